@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { Award, AwardRow, DUES, OfficeAwardRow, State } from "./awards/award.ts";
+import { Award, AwardRow, OfficeAwardRow, State } from "./awards/award.ts";
+import { DUES } from "./awards/charges.ts";
 import { CompanyRecord } from "./awards/record.ts";
 import { AWARD_MOVES, AWARD_SIDES, AWARD_STATES, PAY_THROUGH } from "./awards/states.ts";
 import { envelope, operation } from "./http/operation.ts";

@@ -8,6 +8,7 @@ import { Lot } from "../listings.ts";
 import { ANSWERS, Claim, Rating } from "../settlement.ts";
 import { IdOut } from "../values/fields.ts";
 import { RupeesOut } from "../values/money.ts";
+import { DUES } from "./charges.ts";
 import { CompanyRecord } from "./record.ts";
 import { SIDES } from "./sides.ts";
 import { AWARD_MONEY, AWARD_MOVES, AWARD_SIDES, AWARD_STATES, PAY_THROUGH } from "./states.ts";
@@ -15,7 +16,6 @@ import { AWARD_MONEY, AWARD_MOVES, AWARD_SIDES, AWARD_STATES, PAY_THROUGH } from
 /** A sale as its two sides and the office see it. */
 
 export const State = z.enum(AWARD_STATES);
-export const DUES = ["price", "fee", "late_fee", "ground_rent"] as const;
 /** A side of a sale, as the other side calls it. */
 const Party = z.object({
   name: z.string(),

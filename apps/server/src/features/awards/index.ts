@@ -30,6 +30,7 @@ export { dueOfAward, payTowards } from "./money/pay-towards.ts";
 export { dropTcs } from "./money/recount.ts";
 export { requireBuyer } from "./money/require-buyer.ts";
 export { settlePrice } from "./money/settle-price.ts";
+export { takeAdded } from "./money/take-charges.ts";
 export { whyPaymentStays } from "./money/take-payment-back.ts";
 export { tellMoneyBack } from "./money/tell-money-back.ts";
 export { broughtBy, type Invoiced, paidInOf } from "./money/trucks.rules.ts";

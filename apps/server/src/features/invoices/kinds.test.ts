@@ -1,5 +1,5 @@
 import { PAPER_ROLES, TAX_PAPER_KINDS, TAX_PAPERS } from "@rebale/contract/invoices/kinds";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { expect, test } from "vitest";
 import { createMarket } from "../../../test/app.ts";
 
@@ -28,4 +28,18 @@ test("no function, view, index or constraint but that one names a kind of paper"
   const literal = new RegExp(`'(${TAX_PAPER_KINDS.join("|")})'`);
   expect(rows.length).toBeGreaterThan(500);
   expect(rows.filter(({ says }) => literal.test(says)).map(({ name }) => name)).toEqual([]);
+});
+
+test("a truck's paper, and a sale's fee papers, are found by their indexes", async () => {
+  const planOf = (query: RawBuilder<unknown>) =>
+    db.transaction().execute(async (tx) => {
+      await sql`set local enable_seqscan = off`.execute(tx);
+      return JSON.stringify((await sql`explain ${query}`.execute(tx)).rows);
+    });
+  expect(await planOf(sql`select id from truck_papers where trip_id = 1`)).toContain(
+    "invoices_one_of_a_trip",
+  );
+  expect(
+    await planOf(sql`select id from fee_papers where award_id = 1 and side = 'buyer'`),
+  ).toContain("invoices_one_fee_invoice");
 });

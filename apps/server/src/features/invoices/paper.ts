@@ -30,6 +30,8 @@ export interface Parties {
   readonly transporter: { readonly name: string; readonly gstin: string | null } | null;
   /** Of a fee: who pays it, and alone sees it. */
   readonly side?: "buyer" | "seller";
+  /** Of what the market charges beside its fee: which due it was. */
+  readonly due?: number;
 }
 
 /** How a rate counts: per kg, MT or piece, or for all at once. */

@@ -53,13 +53,14 @@ export const noteOfClaim = async (db: Db, claimId: number): Promise<Paper | unde
   (await papersWhere(db, sql<SqlBool>`i.claim_id = ${claimId}`))[0];
 export const feeInvoiceOf = async (
   db: Db,
-  fee: { awardId: number; tripId: number | null; side: string },
+  fee: { awardId: number; tripId: number | null; side: string; due: { id: number } | null },
 ): Promise<Paper | undefined> =>
   (
     await papersWhere(
       db,
       sql<SqlBool>`i.id = (select id from fee_papers where award_id = ${fee.awardId}
-        and trip_id is not distinct from ${fee.tripId}::bigint and side = ${fee.side})`,
+        and trip_id is not distinct from ${fee.tripId}::bigint and side = ${fee.side}
+        and due is not distinct from ${fee.due?.id ?? null}::bigint)`,
     )
   )[0];
 

@@ -109,7 +109,7 @@ const patterns: Patterns = {
     lines: ofAward(e, [["held", "paid_in", e.amount]]),
   }),
   buyer_fee: (e) => ({
-    key: `fee:${e.awardId}`,
+    key: ["fee", e.awardId, ...(e.due ? [e.due.id] : [])].join(":"),
     lines: [
       ...transfer(company(e.companyId, "paid_in"), fees, e.fee, e.awardId),
       ...transfer(company(e.companyId, "paid_in"), gstOnFees, e.gst, e.awardId),

@@ -17,6 +17,10 @@ export interface Entry {
 interface OfAward {
   readonly awardId: number;
 }
+/** Which due is charged, where it is not the fee. */
+interface Charged {
+  readonly due?: { readonly id: number; readonly kind: string };
+}
 /** A transfer as its bank names it: `utr` in capitals. */
 export interface Transfer {
   readonly holderAccount: string;
@@ -54,7 +58,8 @@ export type JournalEvent =
       due: Paise;
     } & OfAward)
   | ({ kind: "emd_set_off"; companyId: number; amount: Paise } & OfAward)
-  | ({ kind: "buyer_fee"; companyId: number; fee: Paise; gst: Paise } & OfAward)
+  /** What the market charges: its fee once a sale, all else by the due that it was raised with. */
+  | ({ kind: "buyer_fee"; companyId: number; fee: Paise; gst: Paise } & Charged & OfAward)
   | TripReleased
   /** A settlement that came to less, an award that was cancelled; a fee that was taken comes back. */
   | ({

@@ -10,7 +10,8 @@ const paper = sql<string | null>`coalesce(
   (select i.number from invoices i where i.claim_id = (journal_entries.cause ->> 'claim')::bigint),
   (select string_agg(i.number, ', ' order by i.id) from fee_papers i
     where journal_entries.kind = 'buyer_fee' and i.award_id = journal_entries.award_id
-      and i.side = 'buyer'))`;
+      and i.side = 'buyer'
+      and i.due is not distinct from (journal_entries.cause ->> 'due')::bigint))`;
 const gstins = sql<string | null>`(select string_agg(distinct s.gstin, ', ') from company_sites s
   where s.company_id = a.company_id and s.removed_at is null)`;
 

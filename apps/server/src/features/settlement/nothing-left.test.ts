@@ -1,6 +1,6 @@
 import { awards, type Paise } from "@rebale/contract";
-import { DUES } from "@rebale/contract/awards/award";
-import { type TaxPaperKind, TRUCK_PAPERS } from "@rebale/contract/invoices/kinds";
+import { CHARGES, DUES } from "@rebale/contract/awards/charges";
+import { TRUCK_PAPERS } from "@rebale/contract/invoices/kinds";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../test/app.ts";
@@ -56,13 +56,7 @@ test.each(TRUCK_PAPERS)("a truck that goes with a %s is its seller's money", asy
   expect(rows).toEqual([{ lacks: [] }]);
 });
 
-/** Who has what a sale owes in the end, and the paper that says so. */
-const ends: Record<(typeof DUES)[number], { payee: "seller" | "market"; paper: TaxPaperKind }> = {
-  price: { payee: "seller", paper: "tax_invoice" },
-  fee: { payee: "market", paper: "fee_invoice" },
-  late_fee: { payee: "seller", paper: "debit_note" },
-  ground_rent: { payee: "seller", paper: "debit_note" },
-};
+const papersOf = { bill: "tax_invoice", debit: "debit_note", fee: "fee_invoice" } as const;
 
 test("all that a sale owes is paid, taken by who is meant to have it, and stands on a paper", async () => {
   const { buyer, id } = await aSale();
@@ -73,7 +67,7 @@ test("all that a sale owes is paid, taken by who is meant to have it, and stands
   await db.insertInto("award_dues").values(added).execute();
   const owedTo = (payee: string) =>
     added
-      .filter(({ kind }) => ends[kind].payee === payee)
+      .filter(({ kind }) => CHARGES[kind].payee === payee)
       .reduce((sum, { amount, gst }) => sum + (amount + gst) / 100, 0);
   const [before, fees] = [await proceeds(), await marketMoney(market, "fees")];
   await pay(id, buyer, PRICE - EMD + owedTo("seller") + owedTo("market"));
@@ -88,7 +82,7 @@ test("all that a sale owes is paid, taken by who is meant to have it, and stands
   await issueFeePapers(deps, Number(id));
   const { papers } = (await ask(awards.details, { params: { id }, token: buyer.token })).body.data;
   const drawn = papers.map(({ kind }) => kind);
-  for (const { paper } of Object.values(ends)) expect(drawn).toContain(paper);
+  for (const { paper } of Object.values(CHARGES)) expect(drawn).toContain(papersOf[paper]);
   // To the paisa, and once however often the release is looked at.
   await sweepSettlements(deps);
   const notes = await db
@@ -98,7 +92,7 @@ test("all that a sale owes is paid, taken by who is meant to have it, and stands
     .where("kind", "=", "debit_note")
     .orderBy("id")
     .execute();
-  const charges = added.filter(({ kind }) => ends[kind].paper === "debit_note");
+  const charges = added.filter(({ kind }) => CHARGES[kind].paper === "debit");
   expect(notes.map(({ value, igst, total }) => [value, igst, total])).toEqual(
     charges.map(({ amount, gst }) => [amount, gst, amount + gst]),
   );

@@ -11,6 +11,7 @@ import {
   extrasOf,
   lockAward,
   type Truck,
+  takeAdded,
   trucksOf,
 } from "../awards/index.ts";
 import { planOn, readPlans } from "../fee-plans/index.ts";
@@ -47,6 +48,7 @@ export async function releaseIn(
     release: await releaseNow(tx, deps, award, truck),
     extras: await unreleasedExtras(tx, awardId, trucks),
   });
+  await takeAdded(tx, award);
   await setReleased(tx, tripId, true);
   await issueCharges(tx, awardId, tripId);
 }

@@ -601,6 +601,7 @@ export interface Events {
 export interface FeePapers {
   award_id: number | null;
   dated: string | null;
+  due: number | null;
   id: number | null;
   number: string | null;
   side: string | null;

@@ -1,4 +1,5 @@
 import type { Award } from "@rebale/contract/awards";
+import type { AddedDue } from "@rebale/contract/awards/charges";
 import { Fragment } from "react";
 import { t } from "ttag";
 import { indianNumber, rupeesExact } from "../../lib/formatting/formatting.ts";
@@ -73,9 +74,9 @@ function PaidIn({ award }: { award: Award }) {
 const added = {
   late_fee: { name: t`Late fee`, gst: t`GST on the late fee` },
   ground_rent: { name: t`Ground rent`, gst: t`GST on the ground rent` },
-} as const;
+} as const satisfies Record<AddedDue, { name: string; gst: string }>;
 
-const nameOf = (kind: keyof typeof added, { late_fee_percent }: Award) =>
+const nameOf = (kind: AddedDue, { late_fee_percent }: Award) =>
   kind === "late_fee" && late_fee_percent !== null
     ? t`Late fee ${indianNumber(late_fee_percent)}%`
     : added[kind].name;

@@ -1,4 +1,5 @@
 import type { Paise } from "@rebale/contract";
+import { type Due, duesThat, isOfMarket } from "@rebale/contract/awards/charges";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/db.ts";
 import type { AwardMoney } from "./dues.rules.ts";
@@ -12,6 +13,7 @@ export async function moneyOf(
   awardIds: readonly number[],
 ): Promise<Map<number, AwardMoney>> {
   if (awardIds.length === 0) return new Map();
+  const ofMarket = duesThat(isOfMarket);
   const { rows } = await sql<AwardMoney & { awardId: number }>`
     select a.id as "awardId", coalesce(due.owed, 0)::bigint as owed,
       coalesce(due.fee, 0)::bigint as fee, coalesce(due.fee_gst, 0)::bigint as "feeGst",
@@ -22,8 +24,9 @@ export async function moneyOf(
       coalesce(came.fee_gst, 0)::bigint as "feeGstTaken"
     from unnest(${[...awardIds]}::bigint[]) as a(id)
       left join lateral (
-        select sum(amount + gst) as owed, sum(amount) filter (where kind = 'fee') as fee,
-          sum(gst) filter (where kind = 'fee') as fee_gst
+        select sum(amount + gst) as owed,
+          sum(amount) filter (where kind = any(${ofMarket}::text[])) as fee,
+          sum(gst) filter (where kind = any(${ofMarket}::text[])) as fee_gst
         from award_dues where award_id = a.id and cancelled_by is null) due on true
       left join lateral (
         select -sum(l.amount) filter (where account.kind = 'held') as held,
@@ -115,7 +118,7 @@ export async function forfeitPercent(tx: Tx, awardId: number): Promise<number | 
 }
 
 export interface DueRow {
-  readonly kind: "price" | "fee" | "late_fee" | "ground_rent";
+  readonly kind: Due;
   /** Paise. */
   readonly amount: Paise;
   readonly gst: Paise;

@@ -10,7 +10,7 @@ import { share } from "@rebale/contract/values/share";
 export interface AwardMoney {
   /** All that is to be paid in: open dues with their GST. */
   readonly owed: Paise;
-  /** Of it the market's fee. */
+  /** Of it the market's: its fee, and what else it charges. */
   readonly fee: Paise;
   readonly feeGst: Paise;
   /** What has come in for it and was not given back, the deposit that was set off among it. */
@@ -27,6 +27,10 @@ export interface AwardMoney {
 /** What is still to come beyond what the deposit covers; below zero where that is more. */
 export const openOf = ({ owed, paid, held }: AwardMoney): number => owed - paid - held;
 export const dueOf = (money: AwardMoney): Paise => Math.max(0, openOf(money)) as Paise;
+
+/** Of what is owed, what the market has yet to take. */
+export const leftForMarket = (money: AwardMoney): Paise =>
+  Math.max(0, money.fee + money.feeGst - money.feeTaken - money.feeGstTaken) as Paise;
 
 /** How much of the deposit pays what is left, once the two cover it. */
 export const setOffOf = ({ owed, paid, held }: AwardMoney): Paise =>

@@ -7,6 +7,7 @@ import { forfeitOf } from "./dues.rules.ts";
 import { groundRent } from "./ground-rent.rules.ts";
 import { rentOf } from "./ground-rent.store.ts";
 import { postAll } from "./post-all.ts";
+import { takeAdded } from "./take-charges.ts";
 import { goodsLeft, leftForSeller, trucksOf } from "./trucks.store.ts";
 
 type Ending = Pick<
@@ -53,6 +54,8 @@ const none = 0 as Paise;
  */
 export async function forfeit(tx: Tx, award: Ending, move: Move): Promise<Paise> {
   await lockPartiesOf(tx, award.id);
+  // What trucks that left have paid for the market is its own.
+  if ((await trucksOf(tx, award.id)).length > 0) await takeAdded(tx, award);
   const { paidIn, held } = await moneyOfOne(tx, award.id);
   const { buyerCompanyId: buyerId, sellerCompanyId: sellerId } = award;
   if (buyerId === null || sellerId === null)

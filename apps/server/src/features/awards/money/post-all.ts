@@ -11,6 +11,8 @@ export async function postAll(
 ): Promise<void> {
   for (const event of events) {
     const entry = entryFor(event);
-    if (entry) await postEntries(tx, [{ ...entry, lotId, actorId, cause: { award: id } }]);
+    const due = event.kind === "buyer_fee" ? event.due : undefined;
+    const cause = { award: id, ...(due && { due: due.id, charge: due.kind }) };
+    if (entry) await postEntries(tx, [{ ...entry, lotId, actorId, cause }]);
   }
 }

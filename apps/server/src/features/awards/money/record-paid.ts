@@ -8,10 +8,11 @@ import type { Award } from "../awards.store.ts";
 import { moveAward } from "../move-award.ts";
 import { type AwardMoney, setOffOf } from "./dues.rules.ts";
 import { postAll } from "./post-all.ts";
+import { chargeEvents } from "./take-charges.ts";
 
 /**
  * A sale whose dues are covered is paid: its deposit is set off, what of that is left is free, and
- * the market takes its fee. The auction's row and the buyer's company are locked.
+ * the market takes its charges. The auction's row and the buyer's company are locked.
  */
 export async function recordPaid(
   tx: Tx,
@@ -31,7 +32,7 @@ export async function recordPaid(
   const of = { awardId, companyId };
   const events: JournalEvent[] = [
     { ...of, kind: "emd_set_off", amount: setOff },
-    { ...of, kind: "buyer_fee", fee: money.fee, gst: money.feeGst },
+    ...(await chargeEvents(tx, award, ({ taken }) => taken === "paid")),
     { ...of, ...none, kind: "award_money_back", moveId, held: (money.held - setOff) as Paise },
   ];
   await postAll(tx, award, events);

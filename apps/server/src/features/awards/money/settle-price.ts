@@ -2,8 +2,10 @@ import type { Paise } from "@rebale/contract";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Award } from "../awards.store.ts";
 import { cancelPrice, lockPartiesOf, moneyOfOne } from "./award-money.store.ts";
+import { leftForMarket } from "./dues.rules.ts";
 import { insertDues } from "./fall-due.store.ts";
 import { postAll } from "./post-all.ts";
+import { takeAdded } from "./take-charges.ts";
 
 interface Settling {
   readonly moveId: number;
@@ -30,8 +32,10 @@ export async function settlePrice(
   await cancelPrice(tx, award.id, moveId);
   const due = { kind: "price", amount: price, gst: 0 as Paise, due_at: at } as const;
   await insertDues(tx, [{ ...due, awardId: award.id, cause: { settled_by: moveId } }]);
-  const { paidIn, held } = await moneyOfOne(tx, award.id);
-  const back = Math.max(0, paidIn - kept) as Paise;
+  await takeAdded(tx, award);
+  const money = await moneyOfOne(tx, award.id);
+  const { paidIn, held } = money;
+  const back = Math.max(0, paidIn - kept - leftForMarket(money)) as Paise;
   const none = { fee: 0 as Paise, feeGst: 0 as Paise };
   const of = { ...none, awardId: award.id, companyId, moveId, paidIn: back, held };
   await postAll(tx, award, [{ ...of, kind: "award_money_back" }]);

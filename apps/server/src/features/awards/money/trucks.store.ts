@@ -1,4 +1,5 @@
 import type { Paise } from "@rebale/contract";
+import { duesThat, isExtra } from "@rebale/contract/awards/charges";
 import { sql } from "kysely";
 import type { Db } from "../../../platform/db/db.ts";
 import { broughtBy, keptOfEach, type TruckPapers } from "./trucks.rules.ts";
@@ -43,7 +44,7 @@ export async function extrasOf(db: Db, awardId: number): Promise<Extras> {
   const { rows } = await sql<Extras>`
     select (select coalesce(sum(amount + gst), 0)::bigint from award_dues
         where award_id = ${awardId} and cancelled_by is null
-          and kind in ('late_fee', 'ground_rent')) as owed,
+          and kind = any(${duesThat(isExtra)}::text[])) as owed,
       (select coalesce(sum(l.amount), 0)::bigint
         from journal_lines l join accounts on accounts.id = l.account_id
           join journal_entries e on e.id = l.entry_id

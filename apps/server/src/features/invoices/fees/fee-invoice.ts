@@ -1,6 +1,8 @@
 import type { Paise } from "@rebale/contract";
+import { chargeOf, type Due } from "@rebale/contract/awards/charges";
 import { gstCodeOfState } from "@rebale/contract/values/checks";
 import type { Tx } from "../../../platform/db/db.ts";
+import { codesOf } from "../issue/charges.ts";
 import { issuePaper } from "../issue/issue-paper.ts";
 import type { Note } from "../issue/notes.ts";
 import { buyerOf, sellerOf } from "../issue/parties.rules.ts";
@@ -13,6 +15,8 @@ export interface NewFee {
   /** Of a seller's fee, which is taken by truck; null of a buyer's. */
   readonly tripId: number | null;
   readonly side: "buyer" | "seller";
+  /** What the market charges beside its fee. */
+  readonly due?: { readonly id: number; readonly kind: Due } | null;
   /** What the journal took, in paise: the fee without GST, and the GST on it. */
   readonly fee: Paise;
   readonly gst: Paise;
@@ -22,18 +26,15 @@ export interface NewFee {
   readonly actorId: number | null;
 }
 
-/** Of a commission at an auction; 996111 or 999799, which nobody has confirmed. */
-const SAC = "999799";
-
 /**
- * The market's invoice for its fee, once a sale and side, and once a trip. What it comes to is what
- * the journal took: where the GST cannot be halved, the odd paisa is the fee's. The row of the
- * award's auction is locked, and the series here.
+ * The market's invoice for its fee, once a sale and side, and once a trip; for what else it charges
+ * once a due. What it comes to is what the journal took: where the GST cannot be halved, the odd
+ * paisa is the fee's. The row of the award's auction is locked, and the series here.
  */
 export async function feeInvoice(tx: Tx, wanted: NewFee): Promise<Note> {
-  const { awardId, tripId, side, market, gstPercent } = wanted;
+  const { awardId, tripId, side, due = null, market, gstPercent } = wanted;
   const paper =
-    (await feeInvoiceOf(tx, { awardId, tripId, side })) ??
+    (await feeInvoiceOf(tx, { awardId, tripId, side, due })) ??
     (await issuePaper(tx, await draftOf(tx, wanted), { actorId: wanted.actorId }));
   const { id, number, value, total } = paper;
   return { id, number, value, gst: (total - value) as Paise, total };
@@ -45,18 +46,20 @@ export async function feeInvoice(tx: Tx, wanted: NewFee): Promise<Note> {
     const half = (isIntra ? Math.floor(gst / 2) : 0) as Paise;
     const taxes = { cgst: half, sgst: half, igst: (isIntra ? 0 : gst) as Paise };
     const feeValue = (fee + gst - taxes.cgst - taxes.sgst - taxes.igst) as Paise;
-    const what = `Auction fee: ${sale.title}`;
+    const { onPaper, gst: taxed } = chargeOf(due?.kind ?? "fee");
+    const what = `${onPaper}: ${sale.title}`;
+    const codes = typeof taxed === "string" ? { hsn: null, hsn6: null } : codesOf(taxed);
     const all = { basis: "lot", rate: feeValue, grams: null, piecesMilli: null } as const;
     return {
       ...{ kind: "fee_invoice" as const, gstin: market.gstin ?? "URP-MARKET" },
       ...{ awardId, tripId, ofInvoice: null, isRcm: false, tcs: 0 as Paise },
       parties: {
         ...{ seller: market, buyer: payer, dispatch: null, delivery: null },
-        ...{ vehicle: null, transporter: null, side },
+        ...{ vehicle: null, transporter: null, side, ...(due && { due: due.id }) },
       },
       lines: [
         {
-          ...{ what, hsn: SAC.slice(0, 4), hsn6: SAC, isService: true, ...all },
+          ...{ what, ...codes, isService: true, ...all },
           ...{ value: feeValue, percent: gstPercent, ...taxes },
         },
       ],

@@ -25,7 +25,7 @@ export const issueFeePapers = (
         if (taken.side === "buyer") await credit(tx, awardId, taken);
       } else {
         const { day, material, ...fee } = taken;
-        const plan = planOn(plans, { side: fee.side, material, day });
+        const plan = fee.due ? null : planOn(plans, { side: fee.side, material, day });
         const of = { ...fee, awardId, gstPercent: percentOf(taken, plan) };
         await feeInvoice(tx, { ...of, market: config.MARKET_PARTY, actorId: null });
       }
@@ -36,8 +36,8 @@ export const issueFeePapers = (
 const percentOf = ({ fee, gst }: TakenFee, plan: Plan | null): number =>
   plan && plan.gst_percent > 0 === gst > 0 ? plan.gst_percent : Math.round((gst * 100) / fee);
 
-async function credit(tx: Tx, awardId: number, { side, tripId }: TakenFee): Promise<void> {
-  const paper = await feeInvoiceOf(tx, { awardId, tripId, side });
+async function credit(tx: Tx, awardId: number, taken: TakenFee): Promise<void> {
+  const paper = await feeInvoiceOf(tx, { ...taken, awardId });
   if (!paper || (await creditedOf(tx, paper.id)) > 0) return;
   await creditNote(tx, { ofInvoice: paper.id, by: { whole: true }, actorId: null });
 }

@@ -1,4 +1,5 @@
 import type { Paise } from "@rebale/contract";
+import { chargeOf } from "@rebale/contract/awards/charges";
 import { isCarriage } from "@rebale/contract/invoices/kinds";
 import type { Tx } from "../../../platform/db/db.ts";
 import { type Charge, notePaper, openCharges } from "../../awards/index.ts";
@@ -6,12 +7,9 @@ import type { Paper, PaperLine } from "../paper.ts";
 import { findPaper, paperOfTrip } from "../papers.store.ts";
 import { type Draft, issuePaper } from "./issue-paper.ts";
 
-/** Storage: 996729, or 997212 where ground is let; nobody has confirmed which. */
-const SAC_OF_RENT = "996729";
-
 /**
- * Late fee and ground rent that a sale's buyer has paid get their papers with the truck that they
- * are released with: a debit note each, to its invoice (section 34). What it comes to is what was
+ * What the seller charges beside the goods gets its paper with the truck that it is released with:
+ * a debit note each, to its invoice (section 34). What it comes to is what was
  * paid: where the GST cannot be halved, the odd paisa is the charge's. The row of the award's
  * auction is locked, and the series here.
  */
@@ -45,20 +43,24 @@ function debitNote(charge: Charge, invoice: Paper, tripId: number): Draft {
   };
 }
 
-/** Without what it comes to. A late fee is more for the goods, rent is a service of its own. */
+/** Without what it comes to: more for the goods, or a service of its own. */
 function lineOf({ kind, amount, gst }: Charge, { lines: [goods], number }: Paper) {
   if (!goods) throw new Error(`Invoice ${number} has no lines`);
   const all = { basis: "lot", grams: null, piecesMilli: null } as const;
   const { part: _part, worth: _worth, ...own } = goods;
+  const charge = chargeOf(kind);
+  const what = `${charge.onPaper}: ${goods.what}`;
   const line: Omit<PaperLine, "rate" | "value" | "cgst" | "sgst" | "igst"> =
-    kind === "late_fee"
-      ? { ...own, ...all, what: `Late fee: ${goods.what}`, percent: gst === 0 ? 0 : goods.percent }
+    typeof charge.gst === "string"
+      ? { ...own, ...all, what, percent: gst === 0 ? 0 : goods.percent }
       : {
-          ...{ ...all, what: `Ground rent: ${goods.what}`, isService: true },
-          ...{ hsn: SAC_OF_RENT.slice(0, 4), hsn6: SAC_OF_RENT },
+          ...{ ...all, what, isService: true, ...codesOf(charge.gst) },
           percent: Math.round((gst * 100) / amount),
         };
   return line;
 }
+
+/** Of a service: all of its SAC, and the four digits of it that a line has at least. */
+export const codesOf = ({ sac }: { readonly sac: string }) => ({ hsn: sac.slice(0, 4), hsn6: sac });
 
 const stateOf = ({ parties }: Paper, side: "seller" | "buyer"): string => parties[side].state;

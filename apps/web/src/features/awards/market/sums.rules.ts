@@ -1,4 +1,5 @@
 import type { Award } from "@rebale/contract/awards";
+import { type AddedDue, chargeOf, isAdded } from "@rebale/contract/awards/charges";
 
 /** Figures of a sale through the market, in rupees. */
 
@@ -9,20 +10,17 @@ const inRupees = (paise: number) => paise / 100;
 export const isPayable = ({ state }: Pick<Award, "state">): boolean =>
   state === "payment_due" || state === "overdue";
 
-/** What its seller has in the end, before the market's fee for sellers: all but the buyer's fee. */
+/** What its seller has in the end, before the market's fee for sellers: all but the market's. */
 export const proceedsOf = ({ dues }: Pick<Award, "dues">): number =>
   inRupees(
     dues
-      .filter(({ kind }) => kind !== "fee")
+      .filter(({ kind }) => chargeOf(kind).payee === "seller")
       .reduce((sum, { amount, gst }) => sum + inPaise(amount) + inPaise(gst), 0),
   );
 
 /** Dues that came after the sale, such as a late fee. */
 export const addedDues = ({ dues }: Pick<Award, "dues">) =>
-  dues.filter(
-    (due): due is typeof due & { kind: "late_fee" | "ground_rent" } =>
-      due.kind === "late_fee" || due.kind === "ground_rent",
-  );
+  dues.filter((due): due is typeof due & { kind: AddedDue } => isAdded(due.kind));
 
 /** How a buyer may pay now: all from the wallet, a part of it, or from outside alone. */
 export function fromWallet(due: number, free: number): "all" | "part" | "none" {

@@ -1,15 +1,12 @@
 import type { Award } from "@rebale/contract/awards";
+import { chargeOf, type Due, isAdded } from "@rebale/contract/awards/charges";
 import { rupeesExact } from "../../../lib/formatting/formatting.ts";
 import { Facts } from "../../../shared/office/facts.tsx";
 import { Section } from "../../../shared/office/section.tsx";
 import { deadline } from "../award-words.rules.ts";
 
-const dueNames = {
-  price: "Price with the seller’s taxes",
-  fee: "Rebale’s fee",
-  late_fee: "Late fee",
-  ground_rent: "Ground rent",
-} as const;
+const ofTheClose = { price: "Price with the seller’s taxes", fee: "Rebale’s fee" };
+const nameOf = (kind: Due) => (isAdded(kind) ? chargeOf(kind).onPaper : ofTheClose[kind]);
 
 /** What a sale through the market owes and has been paid. */
 export function SaleMoney({ award }: { award: Award }) {
@@ -19,7 +16,7 @@ export function SaleMoney({ award }: { award: Award }) {
       <Facts
         facts={[
           ...dues.map(({ kind, amount, gst }) => ({
-            name: dueNames[kind],
+            name: nameOf(kind),
             value:
               gst > 0 ? `${rupeesExact(amount)} and ${rupeesExact(gst)} GST` : rupeesExact(amount),
           })),

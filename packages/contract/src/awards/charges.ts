@@ -1,0 +1,54 @@
+/**
+ * What a buyer owes of a sale through the market: what is true of a kind stands here once, and what
+ * is owed, taken, released, papered and shown follows from it. Without zod, so that a page may
+ * carry it.
+ */
+
+export interface ChargeKind {
+  /** Who has it in the end. */
+  readonly payee: "seller" | "market";
+  /**
+   * When it leaves the buyer's money: with each truck, by its bill; once all that is owed is paid;
+   * or with the next truck that is released.
+   */
+  readonly taken: "truck" | "paid" | "release";
+  /** Within the amount, at the rate of the goods, or of a service with its SAC. */
+  readonly gst: "included" | "goods" | { readonly sac: string };
+  readonly paper: "bill" | "debit" | "fee";
+  /** What its paper calls it; a bill names the goods. */
+  readonly onPaper: string;
+}
+
+// The SACs are not confirmed: 996111 or 999799 of a fee, 996729 or, where ground is let, 997212.
+export const CHARGES = {
+  price: { payee: "seller", taken: "truck", gst: "included", paper: "bill", onPaper: "" },
+  fee: {
+    ...{ payee: "market", taken: "paid", paper: "fee" },
+    ...{ gst: { sac: "999799" }, onPaper: "Auction fee" },
+  },
+  late_fee: {
+    ...{ payee: "seller", taken: "release", paper: "debit" },
+    ...{ gst: "goods", onPaper: "Late fee" },
+  },
+  ground_rent: {
+    ...{ payee: "seller", taken: "release", paper: "debit" },
+    ...{ gst: { sac: "996729" }, onPaper: "Ground rent" },
+  },
+} as const satisfies Readonly<Record<string, ChargeKind>>;
+
+export type Due = keyof typeof CHARGES;
+/** Kinds that are added to what the sale came to at the close. */
+export type AddedDue = Exclude<Due, "price" | "fee">;
+
+export const DUES = Object.keys(CHARGES) as [Due, ...Due[]];
+export const chargeOf = (kind: Due): ChargeKind => CHARGES[kind];
+/** Of which this is true; asked when it is needed, of all that there are. */
+export const duesThat = (fits: (charge: ChargeKind) => boolean): Due[] =>
+  (Object.keys(CHARGES) as Due[]).filter((kind) => fits(chargeOf(kind)));
+
+/** Its seller has it beside what trucks bring. */
+export const isExtra = ({ payee, taken }: ChargeKind): boolean =>
+  payee === "seller" && taken === "release";
+/** The market has it. */
+export const isOfMarket = ({ payee }: ChargeKind): boolean => payee === "market";
+export const isAdded = (kind: Due): kind is AddedDue => kind !== "price" && kind !== "fee";
