@@ -59,7 +59,7 @@ function MarketRulesForm({ rules }: { rules: MarketRules }) {
       await reread();
     });
   return (
-    <Section title="Market rules">
+    <Section title="What holds" level="h2">
       <form noValidate className={classes.rules} onSubmit={form.onSubmit(save)}>
         <MoneyField
           label="Unverified companies may bid up to"
