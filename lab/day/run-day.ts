@@ -1,22 +1,16 @@
-import {
-  addDays,
-  DAY_MS,
-  indiaDay,
-  indiaInstant,
-  weekdayOf,
-} from "@rebale/contract/values/calendar";
+import { DAY_MS, indiaDay } from "@rebale/contract/values/calendar";
 import type pg from "pg";
 import { type Caller, type Client, each } from "./client.ts";
+import { type Clock, clockOf } from "./clock.ts";
 import { collect } from "./collect.ts";
 import { acceptAll, answer, claim, endUnpaid, inState, sayLifted } from "./endings.ts";
 import { arrive, book, type DayTrip, leave, openGates, receive, weigh } from "./lifting.ts";
 import { type CameIn, payAll, payOut, topUp } from "./money.ts";
-import { setAhead, somePeople } from "./people.ts";
+import { somePeople } from "./people.ts";
 import { recycleAll } from "./recycling.ts";
 import { bidOnAll, listLots, type Sale, salesOf } from "./trading.ts";
 
 const HOUR = 3_600_000;
-const SUNDAY = 7;
 const PASSWORD = "Admin-Rebale-2026";
 
 export interface DaySize {
@@ -33,26 +27,6 @@ interface Kit {
   /** Both sides accept a sale's weight in a browser. */
   readonly acceptByHand: (sale: Sale) => Promise<void>;
 }
-
-/** The market's clock: the machine's, and so far ahead. */
-function clockOf(db: pg.Pool) {
-  let ahead = 0;
-  const now = () => new Date(Date.now() + ahead);
-  return {
-    now,
-    jumpTo: (at: Date) => {
-      ahead = Math.max(ahead, at.getTime() - Date.now());
-      return setAhead(db, ahead);
-    },
-    /** Five to nine in India, of the next day on which yards load. */
-    nextMorning(): { day: string; at: Date } {
-      const tomorrow = addDays(indiaDay(now()), 1);
-      const day = weekdayOf(tomorrow) === SUNDAY ? addDays(tomorrow, 1) : tomorrow;
-      return { day, at: indiaInstant(`${day}T08:55`) };
-    },
-  };
-}
-type Clock = ReturnType<typeof clockOf>;
 
 const signIn = async (api: Client, login: string): Promise<Caller> => ({
   token: await api.must("POST", "/admin/login", {
