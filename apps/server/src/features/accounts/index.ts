@@ -11,7 +11,6 @@ export {
   MAX_TRIES_A_DAY,
 } from "./codes/codes.rules.ts";
 export { createAccount, ensureAdmin, type NewAccount } from "./create-account.ts";
-export { eraseLogin } from "./erase.store.ts";
 export { failedAttemptsToReport } from "./failed-attempts/failed-attempts.routes.ts";
 export { enterCompany } from "./membership/enter-company.ts";
 export { findProvenContact } from "./membership/proven-contact.store.ts";
@@ -28,6 +27,7 @@ export { endSessionsOf } from "./sessions/sessions.store.ts";
 export {
   correctAccount,
   decideWaiting,
+  eraseLogin,
   type LoginState,
   restoreStatuses,
   setStatus,

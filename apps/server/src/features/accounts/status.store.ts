@@ -56,3 +56,11 @@ export async function correctAccount(
   await tx.updateTable("users").set(own).where("id", "=", id).execute();
   await writeAccountPapers(tx, id, papers);
 }
+
+/** Nobody signs in to it any more. */
+export const eraseLogin = (tx: Tx, id: number, at: Date) =>
+  tx
+    .updateTable("users")
+    .set({ erased_at: at, password_hash: null })
+    .where("id", "=", id)
+    .execute();

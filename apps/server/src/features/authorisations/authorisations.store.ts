@@ -149,3 +149,6 @@ export async function findHeld(tx: Tx, ids: readonly number[]) {
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
+
+export const eraseAuthorisations = (tx: Tx, companyId: number) =>
+  tx.deleteFrom("authorisations").where("company_id", "=", companyId).execute();

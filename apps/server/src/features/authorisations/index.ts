@@ -1,6 +1,6 @@
 export { authorisationJobs } from "./authorisations.jobs.ts";
 export { authorisationRoutes } from "./authorisations.routes.ts";
-export { listOfCompany } from "./authorisations.store.ts";
+export { eraseAuthorisations, listOfCompany } from "./authorisations.store.ts";
 export {
   type CapacityUsage,
   type CompanyState,
@@ -16,7 +16,6 @@ export {
   type RestrictedLot,
 } from "./eligibility.rules.ts";
 export { lockCapacities, readCapacities } from "./eligibility.store.ts";
-export { eraseAuthorisations } from "./erase.store.ts";
 export { createUnverifiedLimit, readUnverifiedMost } from "./market-rules.ts";
 export { presentAuthorisation } from "./present-authorisation.ts";
 export { refusalWords } from "./refusal-words.rules.ts";

@@ -1,4 +1,4 @@
-export { eraseBankAccounts } from "./bank-accounts/erase.store.ts";
+export { eraseBankAccounts } from "./bank-accounts/bank-accounts.store.ts";
 export { bankingQueue } from "./banking.jobs.ts";
 export { bankingRoutes } from "./banking.routes.ts";
 export { lineKeeper, transferKeeper } from "./reversals/transfer-keeper.ts";

@@ -1,11 +1,10 @@
 export { managersOf, managersOfOne } from "./find-managers.store.ts";
 export { findOffice } from "./find-office.store.ts";
-export { eraseMessages } from "./messages/erase.store.ts";
 export { messageQueues } from "./messages/messages.jobs.ts";
 export { notificationRoutes } from "./messages/messages.routes.ts";
 export type { NewMessage } from "./messages/messages.rules.ts";
 export { CODE_SUBJECT, HIDDEN, SECRET } from "./messages/messages.rules.ts";
-export { hadItsFill, queueMessages } from "./messages/messages.store.ts";
+export { eraseMessages, hadItsFill, queueMessages } from "./messages/messages.store.ts";
 export { insertNotices, type Notice, notice } from "./notifications.store.ts";
 export { notifyMembers } from "./notify-members.ts";
 export { findStopped, startAgain, TEXT_CHANNELS } from "./stopped/stopped.store.ts";

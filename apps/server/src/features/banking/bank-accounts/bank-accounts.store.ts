@@ -161,3 +161,11 @@ export const emptyNumbers = (tx: Tx, days: number) =>
 
 export const changeNumber = (tx: Tx, id: number, sealed: { account_no: Buffer; key_id: Buffer }) =>
   tx.updateTable("bank_accounts").set(sealed).where("id", "=", id).execute();
+
+/**
+ * The account stays for the books, as its withdrawals do; its number goes when they may.
+ */
+export const eraseBankAccounts = (tx: Tx, companyId: number) =>
+  sql`update bank_accounts set document = null,
+      removed_at = coalesce(removed_at, market_now())
+    where company_id = ${companyId}`.execute(tx);

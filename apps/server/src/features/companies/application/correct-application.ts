@@ -5,7 +5,7 @@ import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Applicant } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { correctAccount } from "../../accounts/index.ts";
+import { correctAccount, setStatus } from "../../accounts/index.ts";
 import { carryBars } from "../../bars/index.ts";
 import { setStanding } from "../../company-register/index.ts";
 import { hasPaper, noteCorrected } from "../../papers/index.ts";
@@ -78,8 +78,7 @@ export async function sendApplication({ db }: Context, by: By): Promise<void> {
         throw new Problem("application_incomplete");
       await setStanding(tx, company.id, { status: "submitted", reasons: [] });
     }
-    if (user.status === "refused")
-      await correctAccount(tx, by.userId, { status: "waiting", status_reason: null });
+    if (user.status === "refused") await setStatus(tx, by.userId, "waiting", null);
     await writeAudit(tx, {
       adminId: by.userId,
       action: "application sent again",

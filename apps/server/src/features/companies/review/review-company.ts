@@ -59,7 +59,7 @@ export async function reviewCompany(
       ...aboutCompany(companyId, before.name),
       details: { before: was, after: status, reasons },
     });
-    const logins = await reviewLogins(tx, companyId, adminId, { decision, reasons });
+    const logins = await reviewLogins(tx, { companyId, adminId, waiting }, { decision, reasons });
     const users = await listSeats(tx, companyId);
     const notified = users.filter(({ seat, role }) => seat === "active" && decides(role));
     await assign(tx, { kind: "company", id: companyId }, null);
@@ -99,14 +99,16 @@ const decides = (role: string | null) => role === "owner" || role === "manager";
 /** Logins that wait for their company go with it: activated, or refused with the reasons. */
 async function reviewLogins(
   tx: Tx,
-  companyId: number,
-  adminId: number,
+  {
+    companyId,
+    adminId,
+    waiting,
+  }: { companyId: number; adminId: number; waiting: readonly number[] },
   { decision, reasons }: Review,
 ) {
   if (decision !== "accept" && decision !== "refuse") return [];
   const status = decision === "accept" ? "active" : "refused";
   const reason = decision === "accept" ? null : reasons.map(({ msg }) => msg).join("\n");
-  const waiting = await listWaitingLogins(tx, companyId);
   const logins = await decideWaiting(tx, waiting, status, reason);
   for (const { id, name } of logins) {
     if (status === "refused") await endSessionsOf(tx, id);

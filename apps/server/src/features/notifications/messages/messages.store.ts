@@ -118,3 +118,11 @@ export function listOutbox(db: Db, { q, channel, user_id, company_id }: OutboxQu
   return listing(db, matching, matching.selectAll().orderBy("id", "desc"));
 }
 export type MessageRow = RowOf<ReturnType<typeof listOutbox>>;
+
+/** Copies for the office and others that name how to reach somebody. */
+export const eraseMessages = (
+  tx: Tx,
+  { mobile, email }: { readonly mobile: string | null; readonly email: string | null },
+) =>
+  sql`delete from messages where strpos(body, ${mobile}) > 0
+    or strpos(body, ${email}) > 0`.execute(tx);

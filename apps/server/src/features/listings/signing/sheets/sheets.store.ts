@@ -80,11 +80,10 @@ export async function askSignatures(
           and version = (select max(version) from lot_sheets where lot_id = asked.id)) as waits
     from lots asked left join companies on companies.id = asked.company_id
     where asked.id = any(${ids}::bigint[])`.execute(tx);
-  const [waiting, others] = [true, false].map((so) =>
-    rows.flatMap(({ id, waits }) => (waits === so ? [id] : [])),
-  );
-  await setAwaiting(tx, waiting ?? [], true);
-  await setAwaiting(tx, others ?? [], false);
+  const waiting = rows.flatMap(({ id, waits }) => (waits ? [id] : []));
+  await setAwaiting(tx, waiting, true);
+  const others = ids.filter((id) => !waiting.includes(id));
+  await setAwaiting(tx, others, false);
   return new Set(waiting);
 }
 
