@@ -23,18 +23,20 @@ export async function sendWithdrawals(deps: Sending, gateways: Gateways): Promis
   const { db, log } = deps;
   const fault = await findJournalFault(db);
   if (fault !== null) log.error({ fault }, "nothing is paid out: the journal does not add up");
-  const attempt = (id: string, work: () => Promise<unknown>) =>
-    work().catch((error: unknown) =>
-      log[error instanceof GatewayAway ? "warn" : "error"](
-        { err: error, withdrawal: id },
-        "a withdrawal has to wait",
-      ),
-    );
-  const { begins } = gateways;
+  const attempt = async (id: string, work: () => Promise<unknown>) => {
+    try {
+      await work();
+    } catch (error) {
+      const level = error instanceof GatewayAway ? "warn" : "error";
+      log[level]({ err: error, withdrawal: id }, "a withdrawal has to wait");
+    }
+  };
+  const { begins, all } = gateways;
+  const names = all.map(({ name }) => name);
   if (fault === null && begins)
     for (const id of await releasedWithdrawals(db))
       await attempt(id, () => beginSending(deps, begins.name, id));
-  for (const { id, gateway } of await sentWithdrawals(db))
+  for (const { id, gateway } of await sentWithdrawals(db, names))
     await attempt(id, () => settleOne(deps, itsGateway(gateways, gateway), id, fault === null));
   for (const { id, gateway } of await doneToCheck(db))
     await attempt(id, async () => {

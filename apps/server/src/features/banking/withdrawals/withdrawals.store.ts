@@ -132,11 +132,11 @@ export interface Sent {
   readonly id: string;
   readonly gateway: string;
 }
-export async function sentWithdrawals(db: Db): Promise<Sent[]> {
+/** Those of gateways that can be asked first. */
+export async function sentWithdrawals(db: Db, askable: readonly string[]): Promise<Sent[]> {
   const { rows } = await sql<Sent>`
-    select id, gateway from withdrawals where state = 'sent' order by asked_at limit 500`.execute(
-    db,
-  );
+    select id, gateway from withdrawals where state = 'sent'
+    order by gateway <> all(${[...askable]}::text[]), asked_at limit 500`.execute(db);
   return rows;
 }
 

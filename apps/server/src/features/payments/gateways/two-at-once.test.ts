@@ -47,6 +47,20 @@ async function testLeaving(name: RealGateway) {
   };
   const stateOf = async (id: string, { token }: Payer) =>
     (await after.ask(payments.topUpState, { params: { id }, token })).body.data.state;
+  /** Asked for, and released by two persons; its id. */
+  async function release(payer: Payer, amount: number): Promise<string> {
+    const bank_account_id = await aBankAccount(before, payer, finance);
+    const { body } = await before.ask(banking.askWithdrawal, {
+      ...{ token: payer.token, body: { amount, from: "deposit", bank_account_id } },
+    });
+    const params = { id: body.data._id };
+    for (const [by, decision] of [
+      [finance, "approve"],
+      [colleague, "release"],
+    ] as const)
+      await before.ask(banking.decideWithdrawal, { token: by.token, params, body: { decision } });
+    return params.id;
+  }
   const sound = async () => expect((await verifyJournal(db)).broken).toBeNull();
 
   describe(`from ${left.name} to ${next.name}`, () => {
@@ -111,16 +125,7 @@ async function testLeaving(name: RealGateway) {
       const payer = await aPayer(before);
       const paid = await begin(before, payer, 1000);
       await tell(left, left.told(left.pay(paid.order_id)));
-      const bank_account_id = await aBankAccount(before, payer, finance);
-      const { body } = await before.ask(banking.askWithdrawal, {
-        ...{ token: payer.token, body: { amount: 600, from: "deposit", bank_account_id } },
-      });
-      const params = { id: body.data._id };
-      for (const [by, decision] of [
-        [finance, "approve"],
-        [colleague, "release"],
-      ] as const)
-        await before.ask(banking.decideWithdrawal, { token: by.token, params, body: { decision } });
+      const withdrawalId = await release(payer, 600);
       const [had, has] = [left.payouts(), next.payouts()];
       left.behave("forgetful");
       await bankingJobs(before.deps)["send-withdrawals"]();
@@ -133,13 +138,27 @@ async function testLeaving(name: RealGateway) {
       expect(await stateNow()).toBe("sent");
       // What the other one says of it counts for nothing.
       const said = { gatewayId: "x", state: "failed", utr: null, reason: "Not here" } as const;
-      const withdrawalId = body.data._id;
       await jobs["payout-changed"]({ gateway: next.name, withdrawalId, payout: said });
       expect(await stateNow()).toBe("sent");
       left.endPayout(withdrawalId, "processed");
       await jobs["send-withdrawals"]();
       expect(await stateNow()).toBe("done");
       expect(await moneyOf(before, payer.companyId)).toMatchObject({ deposit: 400, leaving: 0 });
+      await sound();
+    });
+
+    test("a payout of a gateway without keys waits, and holds up no other (M28)", async () => {
+      const [first, second] = [await aPayer(before), await aPayer(before)];
+      for (const payer of [first, second]) {
+        const paid = await begin(before, payer, 500);
+        await tell(left, left.told(left.pay(paid.order_id)));
+      }
+      await release(first, 500);
+      await bankingJobs(before.deps)["send-withdrawals"]();
+      const has = next.payouts();
+      await release(second, 500);
+      for (let i = 0; i < 2; i++) await bankingJobs(without.deps)["send-withdrawals"]();
+      expect(next.payouts() - has).toBe(1);
       await sound();
     });
 
