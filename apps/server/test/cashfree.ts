@@ -20,6 +20,13 @@ interface Order {
 let ids = 5_114_925_103_565;
 const newId = () => String(ids++);
 
+/** The API's, as each address is spoken to. */
+const VERSIONS = [
+  ["/payout/", "2024-01-01"],
+  ["/pg/vba", "2025-01-01"],
+  ["/pg/", "2023-08-01"],
+] as const;
+
 /**
  * Cashfree as its papers describe it, as far as the market uses it: orders and their payments,
  * virtual accounts, transfers, what was settled, events that it signs.
@@ -30,7 +37,10 @@ export async function startCashfree() {
   const settled = new Map<string, Json[]>();
   const calls: Asked[] = [];
   const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  /** Of companies that get no account to pay to. */
+  const refusedNames = new Set<string>();
   let behaviour: Behaviour = "well";
+  let refusal = "bank_account_number_invalid";
 
   const routes: readonly (readonly [
     RegExp,
@@ -66,10 +76,17 @@ export async function startCashfree() {
     ],
     [
       /^POST \/pg\/vba$/,
-      ({ body }) => [
-        200,
-        { ...body, vba_account_number: `2323${newId()}`, vba_ifsc: "YESB0CMSNOC" },
-      ],
+      ({ body }) => {
+        const { virtual_account_details: details, bank_codes } = body as Record<string, Json>;
+        const { virtual_account_name: name } = details ?? {};
+        if (!name || !Array.isArray(bank_codes))
+          return [400, { message: "virtual_account_details : is missing", code: "vba_invalid" }];
+        if (!/^[a-z ]{3,}$/i.test(String(name)) || refusedNames.has(String(name)))
+          return [400, { message: "virtual_account_name : is invalid", code: "name_invalid" }];
+        const account = { vba_account_number: `2323${newId()}`, vba_ifsc: "YESB0CMSNOC" };
+        const accounts = [{ ...account, virtual_account_details: details }];
+        return [200, { virtual_bank_accounts: accounts }];
+      },
     ],
     [
       /^POST \/pg\/settlement\/recon$/,
@@ -114,7 +131,8 @@ export async function startCashfree() {
       ? [CASHFREE.payoutKeyId, CASHFREE.payoutKeySecret]
       : [CASHFREE.keyId, CASHFREE.keySecret];
     if (headers["x-client-id"] !== id || headers["x-client-secret"] !== secret) return false;
-    if (headers["x-api-version"] !== (isPayout ? "2024-01-01" : "2023-08-01")) return false;
+    const version = VERSIONS.find(([of]) => path.startsWith(of))?.[1];
+    if (headers["x-api-version"] !== version) return false;
     if (!isPayout) return true;
     const sealed = Buffer.from(String(headers["x-cf-signature"]), "base64");
     const key = { key: privateKey, padding: constants.RSA_PKCS1_OAEP_PADDING };
@@ -127,7 +145,7 @@ export async function startCashfree() {
     if (behaviour === "failing") return [502, "<html>Bad gateway</html>"];
     if (behaviour === "wrong") return [200, { entity: "surprise" }];
     if (behaviour === "refusing" && asked.method === "POST")
-      return [400, { message: "The account is closed", code: "x" }];
+      return [400, { message: "The account is closed", code: refusal }];
     if (!isAllowed(asked)) return [401, { message: "authentication Failed" }];
     for (const [pattern, work] of routes) {
       const found = pattern.exec(`${asked.method} ${asked.path}`);
@@ -163,8 +181,12 @@ export async function startCashfree() {
     calls,
     transfers,
     settled,
+    refusedNames,
     behave: (how: Behaviour) => {
       behaviour = how;
+    },
+    refuseWith: (code: string) => {
+      [behaviour, refusal] = ["refusing", code];
     },
     pay(orderId: string, status: SentPayment["status"] = "captured"): SentPayment {
       const order = orders.get(orderId);

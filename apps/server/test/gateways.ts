@@ -52,6 +52,8 @@ export interface StandIn {
   readonly payouts: () => number;
   /** By the market's own id of it. */
   readonly endPayout: (id: string, state: Ended) => SignedEvent;
+  /** Names of companies that get no account to pay to: letters and spaces. */
+  readonly refusedNames: Set<string>;
   readonly stop: () => Promise<unknown>;
 }
 
@@ -74,6 +76,7 @@ async function razorpayStandIn(): Promise<StandIn> {
     ...{ hook: "/api/payments/razorpay/webhook", signatureHeader: "x-razorpay-signature" },
     ...{ oldSecret: RAZORPAY.webhookSecrets[1], journalName: "rzp", known: (id) => id },
     ...{ written: String, behave: razorpay.behave, pay: razorpay.pay, stop: razorpay.stop },
+    refusedNames: razorpay.refusedNames,
     ...{ told: paymentEvent, brought: signedReturn },
     refunded: (id, payment, amount) =>
       signedEvent("refund.processed", {
@@ -116,6 +119,7 @@ async function cashfreeStandIn(): Promise<StandIn> {
     ...{ oldSecret: CASHFREE.oldSecret, journalName: "cf", known: (id) => `cf_${id}` },
     written: (paise) => (paise / 100).toFixed(2),
     ...{ behave: cashfree.behave, pay: cashfree.pay, stop: cashfree.stop },
+    refusedNames: cashfree.refusedNames,
     told: cashfreePaymentEvent,
     brought: ({ order_id }) => ({ order_id: order_id ?? "" }),
     refunded: (id, payment, amount) =>

@@ -53,6 +53,8 @@ export async function startRazorpay() {
   const payouts = new Map<string, Json>();
   const settled = new Map<string, Json[]>();
   const calls: Asked[] = [];
+  /** Of companies that get no account to pay to. */
+  const refusedNames = new Set<string>();
   let behaviour: Behaviour = "well";
 
   const routes: readonly (readonly [RegExp, (asked: Asked, id: string) => Json | null])[] = [
@@ -73,12 +75,12 @@ export async function startRazorpay() {
     ],
     [
       /^POST \/v1\/virtual_accounts$/,
-      ({ body }) => ({
-        id: idOf("va"),
-        name: "Rebale",
-        notes: body.notes,
-        receivers: [{ account_number: `2223${Date.now()}`, ifsc: "RATN0VAAPIS" }],
-      }),
+      ({ body }) => {
+        const { name } = body.notes as { name: string };
+        if (refusedNames.has(name)) return null;
+        const receivers = [{ account_number: `2223${Date.now()}`, ifsc: "RATN0VAAPIS" }];
+        return { id: idOf("va"), name: "Rebale", notes: body.notes, receivers };
+      },
     ],
     [/^POST \/v1\/contacts$/, () => ({ id: idOf("cont") })],
     [/^POST \/v1\/fund_accounts$/, () => ({ id: idOf("fa") })],
@@ -154,6 +156,7 @@ export async function startRazorpay() {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
     payouts,
+    refusedNames,
     /** What it lists as settled on a day, YYYY-MM-DD. */
     settled,
     behave: (how: Behaviour) => {

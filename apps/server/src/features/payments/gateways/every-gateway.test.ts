@@ -120,6 +120,19 @@ async function testGateway(name: RealGateway) {
       ]);
     });
 
+    test("a company that is refused an account holds up no other (M26)", async () => {
+      const [refused, other] = [await aPayer(market), await aPayer(market)];
+      const name = "Scrap of no account";
+      await db.updateTable("companies").set({ name }).where("id", "=", refused.companyId).execute();
+      gateway.refusedNames.add(name);
+      for (let i = 0; i < 2; i++) await makeVirtualAccounts(deps);
+      const accounts = db.selectFrom("virtual_accounts").select("company_id");
+      const both = [refused.companyId, other.companyId];
+      expect(await accounts.where("company_id", "in", both).execute()).toEqual([
+        { company_id: other.companyId },
+      ]);
+    });
+
     async function released(payer: Payer, amount: number): Promise<string> {
       const bank_account_id = await aBankAccount(market, payer, finance);
       const { body } = await ask(banking.askWithdrawal, {

@@ -31,9 +31,9 @@ export async function refreshPayment(
   deps: TakeDeps & Pick<Deps, "clock">,
   payment: Pick<PaymentRow, "id" | "order" | "gateway" | "state">,
 ): Promise<PaymentState> {
+  if (payment.order === null) return payment.state;
   const gateway = gatewaysOf(deps).of(payment.gateway);
   if (!gateway) throw new GatewayAway(`There are no keys of ${payment.gateway}`);
-  if (payment.order === null) return payment.state;
   return takePayments(deps, payment.id, await gateway.orderPayments(payment.order));
 }
 

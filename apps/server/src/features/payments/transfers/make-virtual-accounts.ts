@@ -3,6 +3,7 @@ import { readMoneySettings } from "../../market-money/index.ts";
 import { companiesWithout, insertVirtualAccount } from "../../wallet/index.ts";
 import { contactOf } from "../contact-of.ts";
 import { gatewaysOf } from "../gateways/gateways.ts";
+import { GatewayRefused } from "../gateways/payment-gateway.ts";
 
 /** In one run; others come a minute later. */
 const MAX = 20;
@@ -14,15 +15,16 @@ export async function makeVirtualAccounts(
   const { db, config, log } = deps;
   const gateway = gatewaysOf(deps).begins;
   if (!gateway || !(await readMoneySettings(db, config)).on) return;
-  try {
-    for (const of of await companiesWithout(db, gateway.name, MAX)) {
-      const contact = await contactOf(db, of.companyId);
-      const account = await gateway.createVirtualAccount({ ...of, ...contact });
+  for (const of of await companiesWithout(db, gateway.name, MAX)) {
+    const holder = { ...of, ...(await contactOf(db, of.companyId)) };
+    try {
+      const account = await gateway.createVirtualAccount(holder);
       const made = { gateway: gateway.name, companyId: of.companyId, account };
       await db.transaction().execute((tx) => insertVirtualAccount(tx, made));
+    } catch (error) {
+      log.warn({ err: error, companyId: of.companyId }, "a virtual account was not made");
+      // What is refused is refused to one; a gateway that is away is so for the next one, too.
+      if (!(error instanceof GatewayRefused)) return;
     }
-  } catch (error) {
-    // The next one would most likely fail, too.
-    log.warn({ err: error }, "a virtual account was not made");
   }
 }

@@ -18,9 +18,12 @@ interface Caller {
 export class CashfreeRefused extends GatewayRefused {
   /** One of those below. */
   readonly status: number;
-  constructor(status: number, reason: string) {
-    super(reason);
+  /** What is wrong, as `transfer_amount_invalid`; its sentences change. */
+  readonly code: string;
+  constructor(status: number, { code = "", message }: z.output<typeof Refusal>) {
+    super(message.slice(0, 300));
     this.status = status;
+    this.code = code;
   }
 }
 /** Of others it is not known what became of the call, or nobody may make it at all. */
@@ -40,7 +43,7 @@ export const cashfreeCalls = (caller: Caller): CallGateway =>
       if (!REFUSALS.includes(status)) return null;
       // What is not in its words is somebody else's answer on the way.
       const said = Refusal.safeParse(jsonIn(text)).data;
-      return said ? new CashfreeRefused(status, said.message.slice(0, 300)) : null;
+      return said ? new CashfreeRefused(status, said) : null;
     },
   });
 

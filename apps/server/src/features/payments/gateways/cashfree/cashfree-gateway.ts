@@ -21,7 +21,9 @@ import * as shapes from "./cashfree-shapes.ts";
 import { checkCashfreeEvent, payoutSignature } from "./cashfree-signatures.ts";
 
 const URL = "https://api.cashfree.com";
-const [PAYMENTS, PAYOUTS] = ["2023-08-01", "2024-01-01"] as const;
+const [PAYMENTS, ACCOUNTS, PAYOUTS] = ["2023-08-01", "2025-01-01", "2024-01-01"] as const;
+/** Of the banks that keep virtual accounts. */
+const BANK = "YESB";
 /** Milliseconds for one call. */
 const DEADLINE = 10_000;
 /** Rows of a page of what was settled. */
@@ -69,13 +71,14 @@ async function createOrder(
   call: CallGateway,
   { amount, receipt, payer }: Parameters<PaymentGateway["createOrder"]>[0],
 ) {
+  if (!payer.mobile)
+    throw new GatewayRefused("A payment needs a proven mobile number of the company's owner");
   const made = await call({
     ...{ method: "POST", path: "orders", reply: shapes.Order },
     body: {
       ...{ order_amount: rupees(amount), order_currency: "INR", order_tags: { receipt } },
       customer_details: {
-        customer_id: `company_${payer.companyId}`,
-        customer_phone: payer.mobile,
+        ...{ customer_id: `company_${payer.companyId}`, customer_phone: payer.mobile },
       },
     },
   });
@@ -86,16 +89,23 @@ async function createOrder(
 
 /** By an id that is drawn: an account of another market's must never be taken for ours. */
 async function createVirtualAccount(call: CallGateway, { name, email, mobile }: AccountHolder) {
+  const owner = lettersOf(name, "Rebale");
   const made = await call({
-    ...{ method: "POST", path: "vba", reply: shapes.Account },
+    ...{ method: "POST", path: "vba", reply: shapes.Accounts },
+    headers: { "x-api-version": ACCOUNTS },
     body: {
-      virtual_account_id: randomUUID().replaceAll("-", ""),
-      virtual_account_name: lettersOf(name, "Rebale"),
-      ...{ virtual_account_email: email, virtual_account_phone: mobile },
+      virtual_account_details: {
+        virtual_account_id: randomUUID().replaceAll("-", ""),
+        virtual_account_name: owner,
+        ...(email && { virtual_account_email: email }),
+        ...(mobile && { virtual_account_phone: mobile }),
+      },
+      bank_codes: [BANK],
     },
   });
-  const { virtual_account_id: id, vba_account_number: accountNo, vba_ifsc: ifsc } = made;
-  return { id, accountNo, ifsc, name: lettersOf(name, "Rebale") };
+  const [account] = made.virtual_bank_accounts;
+  const { vba_account_number: accountNo, vba_ifsc: ifsc, virtual_account_details } = account;
+  return { id: virtual_account_details.virtual_account_id, accountNo, ifsc, name: owner };
 }
 
 /** Names have letters and spaces alone. */
@@ -107,9 +117,13 @@ function lettersOf(name: string, otherwise: string): string {
 /** Up to this many paise at any hour of any day; above it by RTGS. */
 const MAX_IMPS = 50_000_000;
 
+/** Codes of what no further try mends; all others, as a limit reached, are the market's to mend. */
+const OF_PAYEE = /^(beneficiary|bene|bank_(account|ifsc)|ifsc|transfer_amount)_/;
+
 /**
  * An id is taken once: what is refused may be one that was taken before, and is looked up.
- * @throws GatewayAway also where it stands there with another amount
+ * @throws GatewayAway also where it stands there with another amount, and where it was refused for
+ * a reason that is not the payee's: it is asked for again
  */
 async function createPayout(
   call: CallGateway,
@@ -135,7 +149,7 @@ async function createPayout(
     if (!(error instanceof GatewayRefused)) throw error;
     const taken = await findTransfer(call, id);
     if (taken) return payoutOf(taken, amount);
-    if (error instanceof CashfreeRefused && (error.status === 400 || error.status === 422))
+    if (error instanceof CashfreeRefused && OF_PAYEE.test(error.code))
       return { gatewayId: "", state: "failed", utr: null, reason: error.message };
     throw new GatewayAway("The payment gateway has not said what became of it", { cause: error });
   }
@@ -166,13 +180,17 @@ async function settledOn(call: CallGateway, day: string): Promise<SettledLine[]>
   const [first, last] = [indiaIso(`${day}T00:00:00`), indiaIso(`${day}T23:59:59`)];
   const filters = { start_date: first, end_date: last };
   const lines: SettledLine[] = [];
-  for (let cursor: string | null | undefined = null; cursor !== undefined; ) {
+  const read = new Set<string | null>();
+  for (let cursor: string | null = null; !read.has(cursor); ) {
+    read.add(cursor);
     const body = { pagination: { limit: PAGE, cursor }, filters };
     const page: z.output<typeof shapes.Settled> = await call({
       ...{ method: "POST", path: "settlement/recon", body, reply: shapes.Settled },
     });
-    lines.push(...page.data.filter(({ settlementId, utr }) => settlementId && utr));
-    cursor = page.cursor || undefined;
+    lines.push(...page.data);
+    cursor = page.cursor || null;
   }
-  return lines;
+  // What has no transfer yet waits as a whole.
+  const arrived = new Set(lines.filter(({ utr }) => utr).map(({ settlementId }) => settlementId));
+  return lines.filter(({ settlementId }) => settlementId && arrived.has(settlementId));
 }

@@ -70,11 +70,13 @@ export const Order = z.object({
   payment_session_id: z.string().min(1).max(1000),
 });
 
-export const Account = z.object({
-  virtual_account_id: z.string().min(1),
+const Account = z.object({
   vba_account_number: z.string().min(1),
   vba_ifsc: z.string().min(1),
+  virtual_account_details: z.object({ virtual_account_id: z.string().min(1) }),
 });
+/** One for each bank that was asked for. */
+export const Accounts = z.object({ virtual_bank_accounts: z.tuple([Account]).rest(Account) });
 
 const PAYOUT_STATES: Readonly<Record<string, Payout["state"]>> = {
   RECEIVED: "processing",

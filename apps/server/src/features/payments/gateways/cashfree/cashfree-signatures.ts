@@ -3,8 +3,11 @@ import { DAY_MS } from "@rebale/contract/values/calendar";
 import { isSignedBy } from "../../../../platform/http/signatures.ts";
 import type { ToldEvent } from "../payment-gateway.ts";
 
-/** Milliseconds: an event is sent again for hours where nobody answered it, and no longer. */
-const OLDEST = DAY_MS;
+/**
+ * Milliseconds. Some things are told by events alone, and are sent again by hand after a bad week;
+ * what was acted on is known by its bytes for longer than this.
+ */
+const OLDEST = 30 * DAY_MS;
 /** The clocks of two machines. */
 const AHEAD = 10 * 60_000;
 

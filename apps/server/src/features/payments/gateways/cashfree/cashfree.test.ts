@@ -1,12 +1,16 @@
-import { paise } from "@rebale/contract/values/money";
-import { expect, test } from "vitest";
+import { type Paise, paise } from "@rebale/contract/values/money";
+import { afterAll, expect, test } from "vitest";
+import { startCashfree } from "../../../../../test/cashfree.ts";
 import {
   CASHFREE,
   cashfreeEvent,
   cashfreeMoney,
   cashfreePaymentEvent,
+  settledRow,
 } from "../../../../../test/cashfree-events.ts";
 import type { SentPayment } from "../../../../../test/razorpay.ts";
+import { GatewayAway, GatewayRefused } from "../payment-gateway.ts";
+import { cashfreeGateway } from "./cashfree-gateway.ts";
 import { Amount, parseCashfree } from "./cashfree-shapes.ts";
 import { checkCashfreeEvent } from "./cashfree-signatures.ts";
 import { headOf, readEvent } from "./read-event.ts";
@@ -81,13 +85,16 @@ test("what the payer bears of the fee is not credited; what came to an account i
 });
 
 test.each([
-  ["CHARGEBACK", "CHARGEBACK_CREATED", "open"],
-  ["CHARGEBACK", "CHARGEBACK_MERCHANT_WON", "won"],
-  ["CHARGEBACK", "CHARGEBACK_INSUFFICIENT_EVIDENCE", "lost"],
-  ["DISPUTE", "DISPUTE_MERCHANT_ACCEPTED", "lost"],
-  ["RETRIEVAL", "RETRIEVAL_MERCHANT_LOST", "closed"],
-])("a %s that is %s is %s (R51)", (dispute_type, dispute_status, is) => {
-  const { raw } = cashfreeEvent("DISPUTE_UPDATED", {
+  ["CREATED", "CHARGEBACK", "CHARGEBACK_CREATED", "open"],
+  ["UPDATED", "CHARGEBACK", "CHARGEBACK_INSUFFICIENT_EVIDENCE", "open"],
+  ["UPDATED", "DISPUTE", "DISPUTE_MERCHANT_ACCEPTED", "open"],
+  ["CLOSED", "CHARGEBACK", "CHARGEBACK_MERCHANT_WON", "won"],
+  ["CLOSED", "CHARGEBACK", "CHARGEBACK_MERCHANT_LOST", "lost"],
+  ["CLOSED", "DISPUTE", "DISPUTE_MERCHANT_ACCEPTED", "lost"],
+  ["CLOSED", "CHARGEBACK", "CHARGEBACK_INSUFFICIENT_EVIDENCE", "lost"],
+  ["CLOSED", "RETRIEVAL", "RETRIEVAL_MERCHANT_LOST", "closed"],
+])("%s: a %s that is %s is %s (R51)", (type, dispute_type, dispute_status, is) => {
+  const { raw } = cashfreeEvent(`DISPUTE_${type}`, {
     dispute: { dispute_id: "1", dispute_type, dispute_status, dispute_amount: cashfreeMoney(300) },
     order_details: { cf_payment_id: "2" },
   });
@@ -96,7 +103,7 @@ test.each([
   });
 });
 
-test("an event is believed with its time alone: not a day later, not from tomorrow, not with another (M24)", () => {
+test("an event is believed with its time alone: not weeks later, not from tomorrow, not with another (M24)", () => {
   const now = new Date("2026-12-01T06:30:00Z");
   const check = (sentAt: Date, over: Record<string, string> = {}) => {
     const { raw, headers } = cashfreeEvent("PAYMENT_SUCCESS_WEBHOOK", {}, { sentAt });
@@ -105,9 +112,63 @@ test("an event is believed with its time alone: not a day later, not from tomorr
   };
   const hours = (n: number) => new Date(now.getTime() - n * 3_600_000);
   expect(check(now)).toEqual({ eventId: undefined });
-  expect(check(hours(23))).not.toBeNull();
-  for (const late of [hours(25), hours(-1), new Date(0)]) expect(check(late)).toBeNull();
+  // Sent again by hand, days after it was lost.
+  for (const sent of [hours(23), hours(24 * 29)]) expect(check(sent)).not.toBeNull();
+  for (const late of [hours(24 * 31), hours(-1), new Date(0)]) expect(check(late)).toBeNull();
   const other = String(hours(1).getTime());
   expect(check(now, { "x-webhook-timestamp": other })).toBeNull();
   expect(check(now, { "x-webhook-timestamp": "" })).toBeNull();
+});
+
+const standIn = await startCashfree();
+afterAll(() => standIn.stop());
+const gateway = cashfreeGateway(
+  {
+    ...{ url: standIn.url, keyId: CASHFREE.keyId, keySecret: CASHFREE.keySecret },
+    ...{ payoutKeyId: CASHFREE.payoutKeyId, payoutKeySecret: CASHFREE.payoutKeySecret },
+    ...{ payoutPublicKey: standIn.publicKey, webhookSecrets: [] },
+  },
+  { now: () => new Date() },
+);
+
+test("an order of nobody with a mobile number is refused in words, before it is asked for (M24)", async () => {
+  const asked = { amount: 100 as Paise, receipt: "1" };
+  const order = gateway.createOrder({ ...asked, payer: { companyId: 1, mobile: null } });
+  await expect(order).rejects.toThrow(GatewayRefused);
+  await expect(order).rejects.toThrow(/mobile number/);
+  expect(standIn.calls).toEqual([]);
+});
+
+test.each([
+  ["transfer_limit_breached", "waits"],
+  ["fundsource_id_invalid", "waits"],
+  ["", "waits"],
+  ["bank_account_number_invalid", "failed"],
+  ["beneficiary_name_invalid", "failed"],
+])("a payout that is refused with %j: %s (M28)", async (code, becomes) => {
+  standIn.refuseWith(code);
+  const payout = {
+    ...{ id: crypto.randomUUID(), amount: 10_000 as Paise, narration: "Rebale" },
+    ...{ holder: "Test Traders", accountNo: "50100012345678", ifsc: "HDFC0000001" },
+  };
+  const asked = () => gateway.createPayout(payout).then(({ state }) => state);
+  if (becomes === "waits") await expect(asked()).rejects.toThrow(GatewayAway);
+  else expect(await asked()).toBe(becomes);
+  standIn.behave("well");
+  expect(await asked()).toBe("processing");
+});
+
+test("a settlement is read whole: lines whose transfer is not named yet (M27)", async () => {
+  const [one, two] = [
+    { ...payment, id: "1" },
+    { ...payment, id: "2" },
+  ];
+  standIn.settled.set("2026-12-01", [
+    settledRow(one, "738", "SETL1"),
+    { ...settledRow(two, "738", "SETL1"), settlement_utr: null },
+    { ...settledRow(two, "739", ""), settlement_utr: null },
+  ]);
+  expect(await gateway.settlements("2026-12-01")).toMatchObject([
+    { settlementId: "cf_738", utr: "SETL1", amount: 34_000 },
+  ]);
 });

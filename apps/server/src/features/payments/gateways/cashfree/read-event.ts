@@ -25,11 +25,12 @@ const Vba = z.object({
     utr: z.string().nullish(),
   }),
 });
+const RefundState = z.object({ data: z.object({ refund: z.object({ refund_status: Name }) }) });
 const Refunded = z.object({
   data: z.object({
     refund: z.object({
       ...{ cf_refund_id: Id, cf_payment_id: Id, refund_amount: Amount },
-      ...{ refund_currency: Currency, refund_status: z.string() },
+      refund_currency: Currency,
     }),
   }),
 });
@@ -48,7 +49,7 @@ const Settled = z.object({
 });
 
 /** How each kind is read; kinds that are not here tell nothing that the market acts on. */
-const readers: readonly (readonly [RegExp, (json: unknown) => GatewayNews])[] = [
+const readers: readonly (readonly [RegExp, (json: unknown, type: string) => GatewayNews])[] = [
   [/^PAYMENT_(SUCCESS|FAILED|USER_DROPPED)_WEBHOOK$/, readPayment],
   [/^REFUND_STATUS_WEBHOOK$/, readRefund],
   [/^DISPUTE_(CREATED|UPDATED|CLOSED)$/, readDispute],
@@ -86,7 +87,7 @@ export function readEvent(raw: Buffer): GatewayNews {
   const json = parseCashfree(raw.toString("utf8"));
   const { type } = Head.parse(json);
   const read = readers.find(([kind]) => kind.test(type))?.[1];
-  return read ? read(json) : { of: "nothing" };
+  return read ? read(json, type) : { of: "nothing" };
 }
 
 /** What came in on a virtual account is settled as every other payment: it is at the gateway. */
@@ -113,22 +114,25 @@ function readPayment(json: unknown): GatewayNews {
 }
 
 function readRefund(json: unknown): GatewayNews {
+  // One that waits has not all of its ids.
+  if (RefundState.parse(json).data.refund.refund_status !== "SUCCESS") return { of: "nothing" };
   const { refund } = Refunded.parse(json).data;
-  if (refund.refund_status !== "SUCCESS") return { of: "nothing" };
   const { cf_refund_id: refundId, cf_payment_id: paymentId, refund_amount: amount } = refund;
   return { of: "refund", refundId, paymentId, amount };
 }
 
-/** A retrieval only asks for papers: what it ends in moves no money. */
-function readDispute(json: unknown): GatewayNews {
+/**
+ * Nothing is taken before it is closed: what was accepted or lacks evidence until then may still be
+ * answered. A retrieval only asks for papers: what it ends in moves no money.
+ */
+function readDispute(json: unknown, type: string): GatewayNews {
   const { dispute, order_details } = Disputed.parse(json).data;
   const { dispute_id: disputeId, dispute_type, dispute_status: status } = dispute;
-  const isOver = /_(MERCHANT_(WON|LOST|ACCEPTED)|INSUFFICIENT_EVIDENCE)$/.test(status);
   const isWon = status.endsWith("_MERCHANT_WON");
   const ended = dispute_type === "RETRIEVAL" ? "closed" : isWon ? "won" : "lost";
   return {
     of: "dispute",
-    is: isOver ? ended : "open",
+    is: type === "DISPUTE_CLOSED" ? ended : "open",
     ...{ disputeId, paymentId: order_details.cf_payment_id, amount: dispute.dispute_amount },
     respondBy: dispute.respond_by ?? null,
   };
