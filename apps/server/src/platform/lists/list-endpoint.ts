@@ -12,7 +12,7 @@ import type { Caller } from "../http/caller.ts";
 import { type Answered, type Asked, answer, parse, route } from "../http/endpoint.ts";
 import { Problem } from "../http/problems/problem.ts";
 import { type Column, columnsOf, type Heads } from "./columns.ts";
-import { type ListQuery, pageCount } from "./list-query.ts";
+import { type ListQuery, pageCount, searchText } from "./list-query.ts";
 import type { Listing } from "./listing.store.ts";
 import { type ListFileOf, sendList } from "./send-list.ts";
 
@@ -129,10 +129,21 @@ function exportList<Row>(
   file: Omit<ListFileOf<Row>, "name" | "filter" | "adminId">,
 ) {
   const adminId = adminOf(request.caller);
-  const { page, rows, ...filter } = query as Partial<ListQueryLike>;
+  const { page, rows, ...asked } = query as Partial<ListQueryLike>;
   const name = nameOf(operation.path, request.params as Record<string, string>);
-  return withOrigin(request.ip, () => sendList(deps, reply, { ...file, name, filter, adminId }));
+  return withOrigin(request.ip, () =>
+    sendList(deps, reply, { ...file, name, filter: asSearched(asked), adminId }),
+  );
 }
+
+/** What was typed as it was searched for: without characters that no text of the database has. */
+const asSearched = (filter: object) =>
+  Object.fromEntries(
+    Object.entries(filter).map(([name, value]) => [
+      name,
+      typeof value === "string" ? searchText(value) : value,
+    ]),
+  );
 
 /** @throws Problem not_allowed for a member: files are the office's */
 function adminOf(caller: Caller): number {
