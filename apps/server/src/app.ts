@@ -2,7 +2,6 @@ import type { FastifyInstance } from "fastify";
 import { accountRoutes, identify } from "./features/accounts/index.ts";
 import { type Auctions, auctionRoutes } from "./features/auctions/index.ts";
 import { authorisationRoutes } from "./features/authorisations/index.ts";
-import { awardRoutes } from "./features/awards/index.ts";
 import { bankingRoutes } from "./features/banking/index.ts";
 import { barRoutes } from "./features/bars/index.ts";
 import { companyRoutes } from "./features/companies/index.ts";
@@ -30,6 +29,7 @@ import { checkoutPolicies, paymentRoutes } from "./features/payments/index.ts";
 import { personalDataRoutes } from "./features/personal-data/index.ts";
 import { priceBoardRoutes } from "./features/price-board/index.ts";
 import { reversalRoutes } from "./features/reversals/index.ts";
+import { salePageRoutes } from "./features/sale-page/index.ts";
 import { savedSearchRoutes, unsubscribeByMail } from "./features/saved-searches/index.ts";
 import { settlementRoutes } from "./features/settlement/index.ts";
 import { walletRoutes } from "./features/wallet/index.ts";
@@ -60,7 +60,7 @@ const FEATURES: readonly FeatureRoutes[] = [
   listingRoutes,
   materialRoutes,
   auctionRoutes,
-  awardRoutes,
+  salePageRoutes,
   bankingRoutes,
   eventRoutes,
   evidenceRoutes,

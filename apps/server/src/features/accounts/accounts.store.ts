@@ -76,7 +76,7 @@ export const addUserUnlessThere = (tx: Tx, user: Insertable<Users>) =>
 export const findUser = (db: Db, id: number) =>
   db
     .selectFrom("users")
-    .leftJoin("account_papers", "user_id", "id")
+    .leftJoin("account_tax_papers", "user_id", "id")
     .selectAll("users")
     .select(PAPER_FIELDS)
     .where("id", "=", id)

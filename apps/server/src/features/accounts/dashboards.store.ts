@@ -21,10 +21,12 @@ export async function countForSeller(db: Db, sellerId: number): Promise<SellerCo
       count(*) filter (where approval = 'approved' and auctions.ends_at <= (select market_now())
         and timetables.paused_at is null) as expired_pending,
       count(*) filter (where approval <> 'approved') as approval_pending,
-      (select count(*) from awards join lots sold on sold.id = awards.lot_id
+      (select count(*) from sales awards join lot_goods sold on sold.id = awards.lot_id
         where sold.seller_id = ${sellerId} and awards.state = 'completed') as completed
-    from lots join timetables on timetables.lot_id = lots.id
-      join auctions on auctions.lot_id = lots.id where seller_id = ${sellerId}`.execute(db);
+    from lot_goods lots join lot_times timetables on timetables.lot_id = lots.id
+      join standings auctions on auctions.lot_id = lots.id where seller_id = ${sellerId}`.execute(
+    db,
+  );
   return rows[0] as SellerCounts;
 }
 
@@ -43,8 +45,8 @@ export async function countForBuyer(db: Db, parties: readonly number[]): Promise
         and auctions.leader_alias = bid_orders.alias) as leading,
       count(awards.id) as won,
       count(*) filter (where awards.state = 'completed') as completed
-    from bid_orders join timetables on timetables.lot_id = bid_orders.lot_id
-      join auctions on auctions.lot_id = bid_orders.lot_id
+    from lot_bidders bid_orders join lot_times timetables on timetables.lot_id = bid_orders.lot_id
+      join standings auctions on auctions.lot_id = bid_orders.lot_id
       ${awardOfOrder}
     where coalesce(bid_orders.company_id, -bid_orders.bidder_id)
       = any(${[...parties]}::bigint[])`.execute(db);

@@ -12,6 +12,7 @@ export {
 } from "./codes/codes.rules.ts";
 export { createAccount, ensureAdmin, type NewAccount } from "./create-account.ts";
 export { failedAttemptsToReport } from "./failed-attempts/failed-attempts.routes.ts";
+export { lockAccount, lockAccountWhole } from "./lock-account.store.ts";
 export { enterCompany } from "./membership/enter-company.ts";
 export { findProvenContact } from "./membership/proven-contact.store.ts";
 export {

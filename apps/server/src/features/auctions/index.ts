@@ -9,4 +9,5 @@ export { auctionsQueue } from "./auctions.jobs.ts";
 export { auctionRoutes } from "./auctions.routes.ts";
 export { type Auctions, createAuctions } from "./create-auctions.ts";
 export { subscribeNotices } from "./notices/subscribe-notices.ts";
+export { createVisibleAuctionReader } from "./public-auctions.routes.ts";
 export { publicLedger } from "./public-ledger.ts";

@@ -5,7 +5,6 @@ import type { Deps } from "../../platform/deps.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
-import { sellerRecord } from "../awards/index.ts";
 import { lotTag } from "../listings/index.ts";
 import { readDailyRoot } from "./actions/close/daily-roots.ts";
 import { maySee } from "./auctions.access.ts";
@@ -60,11 +59,6 @@ export function publicAuctionRoutes(
     data: await readDailyRoot(db, params.date),
   }));
 
-  endpoint(app, auctions.sellerRecord, async ({ params, caller }) => {
-    const { id } = await visibleAuction(params.idname, caller);
-    return { data: await sellerRecord(db, id) };
-  });
-
   endpoint(app, auctions.ledger, async ({ params, query, caller }) => {
     const { id } = await visibleAuction(params.idname, caller);
     const entries = await ledgerPage(db, id, query.after, LEDGER_PAGE);
@@ -73,7 +67,7 @@ export function publicAuctionRoutes(
   });
 }
 
-const createVisibleAuctionReader = (run: Run) => async (idname: string, caller: Caller) => {
+export const createVisibleAuctionReader = (run: Run) => async (idname: string, caller: Caller) => {
   const row = await findAuction(run, idname);
   const approved = row?.approval === "approved";
   if (!row || !maySee(caller, { approved, sellerId: row.seller_id }))

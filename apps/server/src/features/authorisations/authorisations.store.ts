@@ -5,6 +5,7 @@ import type { Authorisations } from "../../platform/db/db-types.ts";
 import { marketToday } from "../../platform/db/market-now.store.ts";
 import { containing } from "../../platform/lists/list-query.ts";
 import { listing } from "../../platform/lists/listing.store.ts";
+import { lockCompanies } from "../company-register/index.ts";
 import { assignedOf, isAssigned } from "../review-queue/index.ts";
 
 /** Today in India, as the database knows it. */
@@ -14,10 +15,10 @@ const status = sql<authorisations.Authorisation["status"]>`case
 const rows = (db: Db) =>
   db
     .selectFrom("authorisations as a")
-    .innerJoin("companies as c", "c.id", "a.company_id")
-    .innerJoin("company_documents as d", "d.file", "a.document")
-    .innerJoin("users as sender", "sender.id", "a.sent_by")
-    .leftJoin("users as first", "first.id", "a.first_look_by")
+    .innerJoin("company_cards as c", "c.id", "a.company_id")
+    .innerJoin("company_files as d", "d.file", "a.document")
+    .innerJoin("people as sender", "sender.id", "a.sent_by")
+    .leftJoin("people as first", "first.id", "a.first_look_by")
     .select(["a.id", "a.company_id", "a.stream", "a.kind", "a.number", "a.issuer"])
     .select(["a.capacity_grams", "a.document", "a.reason", "a.sent_at", "a.first_look_by"])
     .select("a.needs_second_look")
@@ -37,7 +38,7 @@ export const findAuthorisation = (db: Db, id: number) =>
 export const findDecision = (db: Db, id: number) =>
   db
     .selectFrom("authorisations")
-    .leftJoin("users", "users.id", "decided_by")
+    .leftJoin("people as users", "users.id", "decided_by")
     .select(["decided_by", "decided_at", "users.name as by"])
     .where("authorisations.id", "=", id)
     .executeTakeFirst();
@@ -49,7 +50,7 @@ export const listOfCompany = (db: Db, companyId: number) =>
 /** Whose number or company is like this: each side by the index that it has. */
 const named = (pattern: string) => sql<number>`(
   select id from authorisations where number ilike ${pattern}
-  union select held.id from authorisations held join companies on companies.id = held.company_id
+  union select held.id from authorisations held join company_cards companies on companies.id = held.company_id
     where (companies.name || ' ' || coalesce(companies.pan, '')) ilike ${pattern})`;
 
 /** For the office: those that wait the longest first, others newest first. */
@@ -115,12 +116,7 @@ export async function lockAuthorisation(tx: Tx, id: number) {
     .where("id", "=", id)
     .executeTakeFirst();
   if (!named) return undefined;
-  await tx
-    .selectFrom("companies")
-    .select("id")
-    .where("id", "=", named.company_id)
-    .forNoKeyUpdate()
-    .execute();
+  await lockCompanies(tx, [named.company_id]);
   return findAuthorisation(tx, id);
 }
 

@@ -17,7 +17,7 @@ interface RightRow {
 }
 const rightsText = `select c.id as company, c.status = 'verified' as "isVerified", a.stream, a.kind,
       a.valid_from as "validFrom", a.valid_to as "validTo", a.capacity_grams as capacity
-    from companies c
+    from company_cards c
       left join authorisations a on a.company_id = c.id and a.status = 'accepted'
     where c.id = any($1::bigint[]) order by c.id`;
 const rightsStatement: Statement<RightRow> = { name: "capacity-rights", text: rightsText };
@@ -33,7 +33,7 @@ const lockStatement: Statement<RightRow> = {
 const usedStatement: Statement<Used & { readonly company: number }> = {
   name: "capacity-used",
   text: `with since as (
-      select least((select min(financial_year(ends_at)) from auctions
+      select least((select min(financial_year(ends_at)) from standings
         where lot_id = any($2::bigint[])), financial_year((select market_now())) - 1) as year)
     select company_id as company, stream, year,
       case when lot_id = any($2::bigint[]) then lot_id end as "lotId", sum(grams)::bigint as grams
@@ -43,14 +43,14 @@ const usedStatement: Statement<Used & { readonly company: number }> = {
     union all
     select u.company_id, u.stream, financial_year(a.ends_at),
       case when t.closed_at is null or u.lot_id = any($2::bigint[]) then u.lot_id end, u.grams
-    from capacity_uses u join auctions a on a.lot_id = u.lot_id
-      join timetables t on t.lot_id = u.lot_id
+    from capacity_uses u join standings a on a.lot_id = u.lot_id
+      join lot_times t on t.lot_id = u.lot_id
     where u.company_id = any($1::bigint[]) and not u.is_sold
       and (u.year is null or u.year >= (select year from since))
       and (t.closed_at is null
-        or exists (select from reserve_decisions d
+        or exists (select from reserve_questions d
           where d.lot_id = u.lot_id and d.ended_at is null)
-        or exists (select from offers f where f.lot_id = u.lot_id and f.ended_at is null))`,
+        or exists (select from made_offers f where f.lot_id = u.lot_id and f.ended_at is null))`,
 };
 
 /**

@@ -31,7 +31,7 @@ export async function hasBid(
   since: Date,
 ): Promise<boolean> {
   const bid = await tx
-    .selectFrom("bid_orders")
+    .selectFrom("lot_bidders")
     .select("id")
     .where("company_id", "=", company_id)
     .where("stream", "=", stream)

@@ -3,6 +3,7 @@ import type { AwardMove, AwardSide, AwardState, PayThrough } from "@rebale/contr
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/db.ts";
 import { arrayOf } from "../../platform/db/statement.ts";
+import { lockAuctions } from "../auction-times/index.ts";
 import type { WinReason } from "./awards.rules.ts";
 import type { NewAward } from "./money/emds.store.ts";
 import { stands } from "./standing.store.ts";
@@ -43,8 +44,8 @@ export async function insertAwards(tx: Tx, wins: readonly Win[]): Promise<NewAwa
           'payment_due', won.at, terms.version,
           ${midnightAfter("won.at", "(terms.fields ->> 'payment_days')")},
           l.pay_through, lot_hold(l, o.best_bid)
-        from won join bid_orders o using (lot_id, alias) join lots l on l.id = o.lot_id
-          left join lot_terms terms on terms.lot_id = l.id and terms.version = l.terms_version
+        from won join lot_bidders o using (lot_id, alias) join lots l on l.id = o.lot_id
+          left join agreed_terms terms on terms.lot_id = l.id and terms.version = l.terms_version
         returning id, lot_id, company_id, emd_required), moved as (
       insert into award_moves (award_id, to_state, move, actor_side, reason, at)
         select made.id, 'payment_due', 'win', 'market', won.reason, won.at
@@ -97,8 +98,7 @@ export const findAwardById = (db: Db, id: number): Promise<Award | undefined> =>
 
 /** Locks the row of its auction, which is an award's lock, and reads it as it is then. */
 export async function lockAward(tx: Tx, id: number): Promise<Award | undefined> {
-  await sql`select from auctions
-    where lot_id = (select lot_id from awards where id = ${id}) for no key update`.execute(tx);
+  await lockAuctions(tx, sql`select lot_id from awards where id = ${id}`);
   return findAwardById(tx, id);
 }
 
@@ -139,7 +139,7 @@ export async function recordMoves(tx: Tx, moves: readonly Moved[]): Promise<Map<
             -- More days that were given before stay.
             greatest(lift_by, ${midnightAfter(
               "m.at",
-              `(select terms.fields ->> 'lifting_days' from lot_terms terms
+              `(select terms.fields ->> 'lifting_days' from agreed_terms terms
                 where terms.lot_id = awards.lot_id and terms.version = awards.terms_version)`,
             )}) end, lift_by)
         from m where awards.id = m."awardId" and awards.state = m."from"

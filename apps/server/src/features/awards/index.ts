@@ -1,9 +1,6 @@
-export { type ClaimRow, claimRows, readClaim } from "./award-claims.store.ts";
-export { agreedEnd, gramsOf, wordsOnWeight } from "./award-end.store.ts";
-export { pickupSiteOf } from "./award-trips.store.ts";
+export { askMove } from "./ask-move.ts";
 export { seesPaper, sideOf } from "./awards.access.ts";
 export { awardJobs } from "./awards.jobs.ts";
-export { awardRoutes } from "./awards.routes.ts";
 export { movesAllowed } from "./awards.rules.ts";
 export {
   type Award,
@@ -16,15 +13,23 @@ export {
   type Win,
 } from "./awards.store.ts";
 export { claimsUntil } from "./claims-until.rules.ts";
+export { gramsOf, gramsOut } from "./goods.store.ts";
 export { makeAwards } from "./make-awards.ts";
-export { moneyOf, moneyOfOne } from "./money/award-money.store.ts";
+export {
+  type DueRow,
+  moneyOf,
+  moneyOfOne,
+  onItsWayTo,
+  openDues,
+  type PaymentOnItsWay,
+} from "./money/award-money.store.ts";
 export { type Charge, notePaper, openCharges } from "./money/charges.store.ts";
-export { countAwards, subscribeAwards } from "./money/count-awards.ts";
-export { type AwardMoney, dueOf as dueIn } from "./money/dues.rules.ts";
+export { countAwards, payableOf, subscribeAwards } from "./money/count-awards.ts";
+export { type AwardMoney, dueOf as dueIn, mayDefault } from "./money/dues.rules.ts";
 export { insertDues } from "./money/fall-due.store.ts";
 export { sweepAwards } from "./money/fall-due.ts";
 export { groundRent } from "./money/ground-rent.rules.ts";
-export { rentOf } from "./money/ground-rent.store.ts";
+export { type RentSoFar, rentOf } from "./money/ground-rent.store.ts";
 export { payFromWallet } from "./money/pay-from-wallet.ts";
 export { dueOfAward, payTowards } from "./money/pay-towards.ts";
 export { dropTcs } from "./money/recount.ts";
@@ -43,7 +48,6 @@ export {
 } from "./money/trucks.store.ts";
 export { moveAward } from "./move-award.ts";
 export { awardOfOrder, orderStatus } from "./order-status.store.ts";
-export { presentClaim } from "./present-claim.ts";
-export { sellerRecord } from "./record/company-record.store.ts";
+export { setPlaces } from "./set-places.ts";
 export { isToSettle, stands } from "./standing.store.ts";
 export { tellLiftingOver } from "./tell-lifting-over.ts";

@@ -14,8 +14,8 @@ export const orderStatus = sql<"pending" | "completed">`case
   when ${stands("awards")}
     then case awards.state when 'completed' then 'completed' else 'pending' end
   when timetables.closed_at is null then 'pending'
-  when auctions.leader_alias = bid_orders.alias and exists (select from reserve_decisions asked
+  when auctions.leader_alias = bid_orders.alias and exists (select from reserve_questions asked
     where asked.lot_id = bid_orders.lot_id and asked.ended_at is null) then 'pending'
-  when exists (select from offers offered where offered.lot_id = bid_orders.lot_id
+  when exists (select from made_offers offered where offered.lot_id = bid_orders.lot_id
     and offered.alias = bid_orders.alias and offered.ended_at is null) then 'pending'
   else 'completed' end`;

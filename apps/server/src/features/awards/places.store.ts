@@ -14,7 +14,7 @@ const exists = async (tx: Tx, query: ReturnType<typeof sql<{ is: boolean }>>) =>
 export const isWeighed = (tx: Tx, awardId: number): Promise<boolean> =>
   exists(
     tx,
-    sql<{ is: boolean }>`select exists (select from slips s join trips t on t.id = s.trip_id
+    sql<{ is: boolean }>`select exists (select from weighed s join trucks t on t.id = s.trip_id
         where t.award_id = ${awardId})
       or exists (select from truck_papers where award_id = ${awardId}) as is`,
   );
@@ -23,7 +23,7 @@ export const isWeighed = (tx: Tx, awardId: number): Promise<boolean> =>
 export const isSiteOf = (tx: Tx, site: number, companyId: number | null): Promise<boolean> =>
   exists(
     tx,
-    sql<{ is: boolean }>`select exists (select from company_sites
+    sql<{ is: boolean }>`select exists (select from sites
       where id = ${site} and company_id = ${companyId} and removed_at is null) as is`,
   );
 

@@ -46,7 +46,7 @@ export async function countWaiting(db: Db): Promise<MoneyWaits> {
       (select count(*) from gateway_events where handled_at is null and try_at is null) as events,
       (select count(*) from statement_lines
         where receipt_id is null and withdrawal_id is null and entry_id is null) as statement_lines,
-      (select count(*) from awards where state = 'overdue') as sales_overdue,
+      (select count(*) from sales where state = 'overdue') as sales_overdue,
       (select count(*) from open_days
         where day < ${marketToday}) as days
     from receipt, withdrawal`.execute(db);

@@ -73,8 +73,8 @@ export type OwnBar = NonNullable<Awaited<ReturnType<typeof barOf>>>;
 export const barsOf = (db: Db, companyId: number) =>
   db
     .selectFrom("company_bars as bar")
-    .leftJoin("users as admin", "admin.id", "barred_by")
-    .leftJoin("users as lifter", "lifter.id", "lifted_by")
+    .leftJoin("people as admin", "admin.id", "barred_by")
+    .leftJoin("people as lifter", "lifter.id", "lifted_by")
     .select(["bar.id", "from_at", "until_at", "reason", "cause_award", "lifted_at"])
     .select(["admin.name as by", "lifter.name as lifted_by"])
     .select(HOLDS.as("holds"))
@@ -87,7 +87,7 @@ export type BarRow = Awaited<ReturnType<typeof barsOf>>[number];
 /** Its people, whose sessions know whether it is barred. */
 export async function peopleOf(tx: Tx, companyId: number): Promise<number[]> {
   const rows = await tx
-    .selectFrom("company_users")
+    .selectFrom("company_people")
     .select("user_id")
     .where("company_id", "=", companyId)
     .where("status", "=", "active")
@@ -96,4 +96,8 @@ export async function peopleOf(tx: Tx, companyId: number): Promise<number[]> {
 }
 
 export const findCompanyName = (tx: Tx, id: number) =>
-  tx.selectFrom("companies").select("name").where("id", "=", id).executeTakeFirst();
+  tx
+    .selectFrom("company_cards as companies")
+    .select("name")
+    .where("id", "=", id)
+    .executeTakeFirst();

@@ -27,7 +27,7 @@ export const setCompany = (tx: Tx, id: number, change: Updateable<Companies>) =>
 const users = (db: Db) =>
   db
     .selectFrom("company_users as seat")
-    .innerJoin("users", "users.id", "seat.user_id")
+    .innerJoin("people as users", "users.id", "seat.user_id")
     .select(["users.id", "users.name", "users.type", "users.mobile", "users.email"])
     .select(["seat.company_id", "seat.status", "seat.role", "seat.bid_limit", "seat.since"])
     .select((eb) =>
@@ -68,7 +68,7 @@ export const findMembership = (db: Db, userId: number) =>
 export async function countOtherOwners(tx: Tx, companyId: number, userId: number): Promise<number> {
   const { owners } = await tx
     .selectFrom("company_users as seat")
-    .innerJoin("users", "users.id", "seat.user_id")
+    .innerJoin("people as users", "users.id", "seat.user_id")
     .select((eb) => eb.fn.countAll<number>().as("owners"))
     .where("seat.company_id", "=", companyId)
     .where("seat.role", "=", "owner")
@@ -90,7 +90,7 @@ export const admitUser = (tx: Tx, userId: number, seatTerms: SeatTerms) =>
 /** Who trades, and may have a place in a company. */
 export const findMember = (tx: Tx, userId: number) =>
   tx
-    .selectFrom("users")
+    .selectFrom("people as users")
     .select(["id", "name"])
     .where("id", "=", userId)
     .where("type", "in", ["buyer", "seller"])
@@ -118,7 +118,7 @@ interface Owner {
 /** Who could answer: the owner since longest. */
 const ownerOfAsked = sql<Owner | null>`(
   select json_build_object('name', u.name, 'mobile', u.mobile, 'status', u.status)
-  from company_users as o join users as u on u.id = o.user_id
+  from company_users as o join people as u on u.id = o.user_id
   where o.company_id = company_users.company_id and o.role = 'owner'
   order by o.since, o.user_id limit 1)`;
 
@@ -126,7 +126,7 @@ const ownerOfAsked = sql<Owner | null>`(
 export function listAsked(db: Db) {
   const waiting = db.selectFrom("company_users").where("company_users.status", "=", "asked");
   const listed = waiting
-    .innerJoin("users", "users.id", "company_users.user_id")
+    .innerJoin("people as users", "users.id", "company_users.user_id")
     .innerJoin("companies", "companies.id", "company_users.company_id")
     .select(["users.id", "users.name", "users.type", "users.mobile", "users.email"])
     .select(["companies.id as company_id", "companies.name as company", "companies.pan"])

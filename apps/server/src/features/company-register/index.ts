@@ -11,6 +11,7 @@ export {
   type Proof,
   seatInvited,
 } from "./invitations.store.ts";
+export { lockCompanies } from "./lock-companies.store.ts";
 export {
   addCompany,
   findCompanyByPan,

@@ -10,7 +10,7 @@ const openOnes = (db: Db, now: Date) =>
   db
     .selectFrom("company_invitations as invitation")
     .innerJoin("companies", "companies.id", "invitation.company_id")
-    .leftJoin("users as inviter", "inviter.id", "invitation.invited_by")
+    .leftJoin("people as inviter", "inviter.id", "invitation.invited_by")
     .select(["invitation.id", "invitation.company_id", "invitation.role", "invitation.bid_limit"])
     .select(["invitation.email", "invitation.expires_at", "inviter.name as by"])
     .select(["companies.name as company", "companies.pan", "companies.pan_accepted_at"])

@@ -9,7 +9,7 @@ export async function makeSiteOfLot(
 ): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     insert into company_sites (company_id, name, address, city, state, pincode)
-      select ${companyId}, left(city, 80), city, city, state, coalesce(pincode, '') from lots
+      select ${companyId}, left(city, 80), city, city, state, coalesce(pincode, '') from lot_goods
       where id = ${lotId} and is_state(state)
       returning id`.execute(tx);
   return rows[0]?.id;

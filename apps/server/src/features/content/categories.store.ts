@@ -148,4 +148,4 @@ export const removeCategory = (tx: Tx, id: number) =>
   tx.deleteFrom("categories").where("id", "=", id).returning("title").executeTakeFirst();
 
 export const materialCodes = async (tx: Tx): Promise<ReadonlySet<string>> =>
-  new Set((await tx.selectFrom("materials").select("code").execute()).map(({ code }) => code));
+  new Set((await tx.selectFrom("material_codes").select("code").execute()).map(({ code }) => code));

@@ -120,7 +120,7 @@ export async function countContent(db: Db, userId: number) {
       (select count(*) from policies where not is_draft) as policies,
       (select count(*) from policies where is_draft) as policy_drafts,
       (select count(*) from contact_media) as contact_media,
-      (select count(*) from office_users where user_id <> ${userId}) as colleagues,
-      (select count(*) from (select from lots limit 1) one) as lots`.execute(db);
+      (select count(*) from office_people where user_id <> ${userId}) as colleagues,
+      (select count(*) from (select from lot_goods limit 1) one) as lots`.execute(db);
   return rows[0] as (typeof rows)[number];
 }

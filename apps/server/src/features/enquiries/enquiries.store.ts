@@ -28,7 +28,7 @@ export interface Asked {
   readonly assignee?: number | "none" | undefined;
 }
 
-const assigneeName = sql<string | null>`(select name from users where users.id = assignee_id)`;
+const assigneeName = sql<string | null>`(select name from people where people.id = assignee_id)`;
 const columns = ["id", "name", "email", "mobile", "message"] as const;
 const handling = ["stage", "assignee_id", "version", "created_at"] as const;
 const requestColumns = ["reference", "service", "organisation", "city", "state"] as const;
@@ -100,7 +100,7 @@ export interface Locked {
 /** Whoever changes it or answers waits here. */
 export async function lockEnquiry(tx: Tx, kind: Kind, id: number): Promise<Locked | undefined> {
   const { rows } = await sql<Locked>`select id, stage, assignee_id, version,
-      (select name from users where users.id = changed_by) as changed_by
+      (select name from people where people.id = changed_by) as changed_by
     from ${sql.table(tables[kind])} where id = ${id} for no key update`.execute(tx);
   return rows[0];
 }
@@ -137,8 +137,8 @@ export const addEntry = (tx: Tx, of: Kind, id: number, entry: NewEntry) =>
 export const listEntries = (db: Db, of: Kind, id: number) =>
   db
     .selectFrom("enquiry_entries as entry")
-    .innerJoin("users", "users.id", "entry.by_id")
-    .leftJoin("messages", "messages.id", "entry.message_id")
+    .innerJoin("people as users", "users.id", "entry.by_id")
+    .leftJoin("sent_messages as messages", "messages.id", "entry.message_id")
     .select(["entry.id", "entry.kind", "entry.text", "entry.at", "users.name as by"])
     .select("messages.status as mail")
     .where(`entry.${keys[of]}`, "=", id)

@@ -23,11 +23,11 @@ export const findMembers = async (
       select u.id, u.name, u.type, c.id as company_id, c.name as company,
         coalesce(u.email = lower(${email}), false) as has_email,
         coalesce(u.mobile = ${mobile}, false) as has_mobile,
-        (select count(*)::int from lots l where l.seller_id = u.id) as lots,
-        (select count(*)::int from bid_orders o where o.bidder_id = u.id) as bids
-      from users u
-        left join company_users cu on cu.user_id = u.id and cu.status = 'active'
-        left join companies c on c.id = cu.company_id
+        (select count(*)::int from lot_goods l where l.seller_id = u.id) as lots,
+        (select count(*)::int from lot_bidders o where o.bidder_id = u.id) as bids
+      from people u
+        left join company_people cu on cu.user_id = u.id and cu.status = 'active'
+        left join company_cards c on c.id = cu.company_id
       where u.type in ('buyer', 'seller') and u.erased_at is null
         and (u.email = lower(${email}) or u.mobile = ${mobile})
       order by u.id`.execute(db)

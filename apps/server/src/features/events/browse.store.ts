@@ -12,8 +12,8 @@ const PICTURES = 4;
 const ofLots = (db: ExpressionBuilder<DB, "events">) =>
   db
     .selectFrom("event_lots")
-    .innerJoin("lots", "lots.id", "event_lots.lot_id")
-    .innerJoin("auctions", "auctions.lot_id", "lots.id")
+    .innerJoin("lot_goods as lots", "lots.id", "event_lots.lot_id")
+    .innerJoin("standings as auctions", "auctions.lot_id", "lots.id")
     .whereRef("event_lots.event_id", "=", "events.id")
     .select([
       sql<number>`count(*) filter (where lots.approval = 'approved')`.as("lot_count"),
@@ -87,9 +87,9 @@ export const lotsOfEvent = (db: Db, eventId: number) =>
 export const plannedLots = (db: Db, eventIds: readonly number[]) =>
   db
     .selectFrom("event_lots")
-    .innerJoin("lots", "lots.id", "event_lots.lot_id")
-    .innerJoin("timetables", "timetables.lot_id", "lots.id")
-    .innerJoin("auctions", "auctions.lot_id", "lots.id")
+    .innerJoin("lot_goods as lots", "lots.id", "event_lots.lot_id")
+    .innerJoin("lot_times as timetables", "timetables.lot_id", "lots.id")
+    .innerJoin("standings as auctions", "auctions.lot_id", "lots.id")
     .select(["event_lots.event_id", "event_lots.place", "event_lots.ends_at as planned_end"])
     .select(["lots.id", "lots.title", "lots.url", "lots.approval", "timetables.starts_at"])
     .select([
@@ -135,13 +135,13 @@ const eventStatement: Statement<events.LotsEvent> = {
   text: `select e.title, e.title_hi, e.url, own.place + 1 as place,
       (select count(*)::int from event_lots o where o.event_id = e.id) as lots,
       (select json_build_object('url', l.url, 'title', l.title) from event_lots o
-        join lots l on l.id = o.lot_id and l.approval = 'approved'
+        join lot_goods l on l.id = o.lot_id and l.approval = 'approved'
         where o.event_id = e.id and o.place < own.place order by o.place desc limit 1) as previous,
       (select json_build_object('url', l.url, 'title', l.title) from event_lots o
-        join lots l on l.id = o.lot_id and l.approval = 'approved'
+        join lot_goods l on l.id = o.lot_id and l.approval = 'approved'
         where o.event_id = e.id and o.place > own.place order by o.place limit 1) as next
     from event_lots own join events e on e.id = own.event_id
-    join lots on lots.id = own.lot_id and lots.approval = 'approved'
+    join lot_goods on lot_goods.id = own.lot_id and lot_goods.approval = 'approved'
     where own.lot_id = $1`,
 };
 

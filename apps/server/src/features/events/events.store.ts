@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from "kysely";
 import type { Db, Tx } from "../../platform/db/db.ts";
 import type { Events } from "../../platform/db/db-types.ts";
-import { leaveEvent, planTimes } from "../auction-times/index.ts";
+import { leaveEvent, lockAuctions, planTimes } from "../auction-times/index.ts";
 import type { CandidateLot, PlacedLot } from "./events.rules.ts";
 
 /** An event's row, locked before its lots: whoever holds lots waits for no event. */
@@ -25,17 +25,11 @@ export async function lockCandidates(
   tx: Tx,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, CandidateLot>> {
-  await tx
-    .selectFrom("auctions")
-    .select("lot_id")
-    .where("lot_id", "in", [...ids])
-    .orderBy("lot_id")
-    .forNoKeyUpdate()
-    .execute();
+  await lockAuctions(tx, ids);
   const rows = await tx
-    .selectFrom("lots")
-    .innerJoin("timetables", "timetables.lot_id", "lots.id")
-    .innerJoin("auctions", "auctions.lot_id", "lots.id")
+    .selectFrom("lot_goods as lots")
+    .innerJoin("lot_times as timetables", "timetables.lot_id", "lots.id")
+    .innerJoin("standings as auctions", "auctions.lot_id", "lots.id")
     .leftJoin("event_lots", "event_lots.lot_id", "lots.id")
     .select([
       "lots.id",

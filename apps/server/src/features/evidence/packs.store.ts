@@ -15,7 +15,7 @@ export const insertPack = (tx: Tx, pack: NewPack) =>
         (select max(day) + 1 from journal_days)))`.execute(tx);
 
 export async function nameOfCompany(db: Db, id: number): Promise<string | undefined> {
-  const company = db.selectFrom("companies").select("name").where("id", "=", id);
+  const company = db.selectFrom("company_cards").select("name").where("id", "=", id);
   return (await company.executeTakeFirst())?.name;
 }
 

@@ -52,5 +52,8 @@ export async function insertPlan(tx: Tx, plan: NewPlan, madeBy: number): Promise
 }
 
 export const isMaterial = async (tx: Tx, code: string): Promise<boolean> =>
-  (await tx.selectFrom("materials").select("code").where("code", "=", code).executeTakeFirst()) !==
-  undefined;
+  (await tx
+    .selectFrom("material_codes")
+    .select("code")
+    .where("code", "=", code)
+    .executeTakeFirst()) !== undefined;

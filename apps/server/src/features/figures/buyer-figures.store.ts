@@ -39,12 +39,12 @@ export async function buyerStanding(
       count(*) filter (where w.id is not null and ${endedIn(range)}) as won,
       count(*) filter (where w.id is null and t.closed_at is not null and o.bid_count > 0
         and d.lot_id is null and f.lot_id is null and ${endedIn(range)}) as lost
-    from bid_orders o
-      join timetables t on t.lot_id = o.lot_id
-      join auctions a on a.lot_id = o.lot_id
-      left join awards w on w.order_id = o.id and ${stands("w")}
-      left join offers f on f.lot_id = o.lot_id and f.ended_at is null
-      left join reserve_decisions d on d.lot_id = o.lot_id and d.ended_at is null
+    from lot_bidders o
+      join lot_times t on t.lot_id = o.lot_id
+      join standings a on a.lot_id = o.lot_id
+      left join sales w on w.order_id = o.id and ${stands("w")}
+      left join made_offers f on f.lot_id = o.lot_id and f.ended_at is null
+      left join reserve_questions d on d.lot_id = o.lot_id and d.ended_at is null
     where ${ownedBy("o", parties)}`.execute(db);
   return rows[0] as Now;
 }
@@ -70,12 +70,12 @@ export async function purchasesOf(
     select ${monthOfEnd} as month, c.url, c.title, count(*) as lots,
       sum(w.value)::bigint as spend,
       coalesce(sum(l.quantity_milli) filter (where l.unit = 'kg'), 0)::bigint as grams
-    from awards w
-      join lots l on l.id = w.lot_id
-      join auctions a on a.lot_id = w.lot_id
-      join categories c on c.id = l.category_id
+    from sales w
+      join lot_goods l on l.id = w.lot_id
+      join standings a on a.lot_id = w.lot_id
+      join goods_groups c on c.id = l.category_id
     where ${ownedBy("w", parties)} and ${stands("w")}
       and ${endedIn(range)}
-    group by 1, c.id order by 1, c.title`.execute(db);
+    group by 1, c.id, c.url, c.title order by 1, c.title`.execute(db);
   return rows;
 }

@@ -28,15 +28,15 @@ export async function readQueues(db: Db): Promise<Queue[]> {
   const { rows } = await sql<Queue>`
     select 'sellers' as queue, count(*) as count, min(created_at) as oldest,
         null::timestamptz as due
-      from users where type = 'seller' and status = 'waiting'
+      from people where type = 'seller' and status = 'waiting'
     union all select 'companies', count(*), min(submitted_at), null
-      from companies where status = 'submitted'
+      from company_cards where status = 'submitted'
     union all select 'authorisations', count(*), min(sent_at), null
-      from authorisations where status = 'waiting'
-    union all select 'lots', count(*), min(created_at), null from lots where approval = 'pending'
+      from recycling_rights where status = 'waiting'
+    union all select 'lots', count(*), min(created_at), null from lot_goods where approval = 'pending'
     union all select 'flagged_bids', count(*), min(at), null from open_flagged_bids
     union all select 'close_failures', count(*), min(first_failed_at), null from close_failures
-    union all select 'messages', count(*), min(created_at), null from messages
+    union all select 'messages', count(*), min(created_at), null from sent_messages
       where status = 'failed'
     union all select 'contact_queries', count(*), (select created_at from contact_queries
       where stage in ('new', 'in_progress') order by id limit 1), null
@@ -45,10 +45,10 @@ export async function readQueues(db: Db): Promise<Queue[]> {
       where stage in ('new', 'in_progress') order by id limit 1), null
       from service_requests where stage in ('new', 'in_progress')
     union all select 'irregularities', count(*), min(found_at), null
-      from irregularities where status = 'open'
+      from found_irregularities where status = 'open'
     union all select 'erasures', count(*), min(asked_at), min(due_at)
       from erasure_requests where status = 'waiting'
     union all select 'claims', count(*), min(made_at), null
-      from claims where state = 'disputed'`.execute(db);
+      from truck_claims where state = 'disputed'`.execute(db);
   return rows;
 }

@@ -18,7 +18,7 @@ export async function rollUpDays(db: Db, most: number): Promise<number> {
   const { rows } = await sql`
     with today as (select ${marketToday} as day),
       first as (select greatest(today.day - ${KEPT_DAYS}::int,
-          least(today.day, (select (min(created_at) at time zone 'Asia/Kolkata')::date from lots)))
+          least(today.day, (select (min(created_at) at time zone 'Asia/Kolkata')::date from lot_goods)))
           as day
         from today),
       due as (
@@ -37,22 +37,22 @@ export async function rollUpDays(db: Db, most: number): Promise<number> {
     select due.day, listed.n, reviewed.n, reviewed.seconds, bid.n, bid.value, bid.bidders,
       ended.n, ended.sold, ended.value, market_now()
     from due,
-      lateral (select count(*)::int as n from lots
+      lateral (select count(*)::int as n from lot_goods
         where created_at >= due.start and created_at < due.stop) listed,
       lateral (select count(*)::int as n,
           coalesce(sum(extract(epoch from reviewed_at - created_at)), 0)::bigint as seconds
-        from lots where reviewed_at >= due.start and reviewed_at < due.stop) reviewed,
+        from lot_goods where reviewed_at >= due.start and reviewed_at < due.stop) reviewed,
       lateral (select count(*)::int as n,
           least(coalesce(sum(lot_value(e.amount, l.basis, l.unit, l.quantity_milli,
             l.weight_grams)), 0), ${MAX})::bigint as value,
           count(distinct e.bidder_id)::int as bidders
-        from ledger_entries e join lots l on l.id = e.lot_id
+        from placed_bids e join lot_goods l on l.id = e.lot_id
         where e.kind = 'bid' and e.at >= due.start and e.at < due.stop
           and due.day < (select day from today)) bid,
       lateral (select count(*)::int as n, count(w.lot_id)::int as sold,
           least(coalesce(sum(w.value), 0), ${MAX})::bigint as value
-        from listed_lots listed
-          left join awards w
+        from shop_lots listed
+          left join sales w
             on w.lot_id = listed.lot_id and ${stands("w")}
         where listed.closed_at is not null
           and listed.ends_at >= due.start and listed.ends_at < due.stop) ended
@@ -84,8 +84,8 @@ export async function countBidsOfToday(db: Db): Promise<void> {
       bid as (
         select e.at < since.written as is_written, e.bidder_id,
           lot_value(e.amount, l.basis, l.unit, l.quantity_milli, l.weight_grams) as value
-        from since, lateral (select * from ledger_entries
-            where kind = 'bid' and at >= since.since offset 0) e join lots l on l.id = e.lot_id),
+        from since, lateral (select * from placed_bids
+            where kind = 'bid' and at >= since.since offset 0) e join lot_goods l on l.id = e.lot_id),
       fresh as (
         insert into market_day_bidders (day, bidder_id)
         select distinct since.day, bid.bidder_id from since, bid where bid.bidder_id is not null
@@ -117,8 +117,8 @@ export async function rollUpMonths(db: Db): Promise<void> {
     insert into sale_months (month, category_id, unit, lots, value, quantity_milli)
     select date_trunc('month', listed.ends_at at time zone 'Asia/Kolkata')::date, l.category_id,
       l.unit, count(*)::int, least(sum(w.value), ${MAX})::bigint, sum(l.quantity_milli)::bigint
-    from listed_lots listed join lots l on l.id = listed.lot_id
-      join awards w on w.lot_id = l.id and ${stands("w")}
+    from shop_lots listed join lot_goods l on l.id = listed.lot_id
+      join sales w on w.lot_id = l.id and ${stands("w")}
     where listed.closed_at is not null
       and listed.ends_at >= (select month from since)::timestamp at time zone 'Asia/Kolkata'
     group by 1, 2, 3

@@ -13,8 +13,8 @@ export async function lotsByState(
 ): Promise<{ state: listings.LotState; lots: number }[]> {
   const { rows } = await sql<{ state: listings.LotState; lots: number }>`
     select ${lotState} as state, count(*) as lots
-    from lots join timetables on timetables.lot_id = lots.id
-      join auctions on auctions.lot_id = lots.id
+    from lot_goods lots join lot_times timetables on timetables.lot_id = lots.id
+      join standings auctions on auctions.lot_id = lots.id
     where lots.seller_id = ${sellerId} group by 1`.execute(db);
   return rows;
 }
@@ -30,7 +30,7 @@ interface Sale {
 export async function salesOf(db: Db, sellerId: number, range: Range): Promise<Sale[]> {
   const { rows } = await sql<Sale>`
     select ${monthOfEnd} as month, count(*) as lots, sum(w.value)::bigint as value
-    from awards w join auctions a on a.lot_id = w.lot_id
+    from sales w join standings a on a.lot_id = w.lot_id
     where w.seller_id = ${sellerId} and ${stands("w")}
       and ${endedIn(range)}
     group by 1 order by 1`.execute(db);
@@ -54,14 +54,14 @@ export async function ratesOf(db: Db, sellerId: number, range: Range): Promise<R
     with own as (
       select l.category_id, l.unit, sum(l.quantity_milli)::bigint as quantity_milli,
         sum(w.value)::bigint as value
-      from awards w join lots l on l.id = w.lot_id join auctions a on a.lot_id = w.lot_id
+      from sales w join lot_goods l on l.id = w.lot_id join standings a on a.lot_id = w.lot_id
       where w.seller_id = ${sellerId} and ${stands("w")}
       and ${endedIn(range)}
       group by 1, 2)
     select c.url, c.title, own.unit, own.quantity_milli, own.value,
       market.quantity_milli as market_quantity_milli, market.value as market_value
     from own
-      join categories c on c.id = own.category_id
+      join goods_groups c on c.id = own.category_id
       left join lateral (
         select sum(m.quantity_milli)::bigint as quantity_milli, sum(m.value)::bigint as value
         from sale_months m
@@ -91,10 +91,10 @@ export async function interestIn(db: Db, sellerId: number, most: number) {
   }>`
     select l.id, l.url, l.title, l.approval, t.starts_at, a.ends_at, t.closed_at, t.paused_at,
       t.awaits_signature, t.outcome, a.bid_count, a.bidder_count, coalesce(v.views, 0)::int as views
-    from (select * from lots where seller_id = ${sellerId} and approval = 'approved'
+    from (select * from lot_goods lots where seller_id = ${sellerId} and approval = 'approved'
         order by created_at desc, id desc limit ${most}) l
-      join timetables t on t.lot_id = l.id
-      join auctions a on a.lot_id = l.id
+      join lot_times t on t.lot_id = l.id
+      join standings a on a.lot_id = l.id
       left join lateral (select sum(views) as views from lot_views where lot_id = l.id) v on true
     order by l.created_at desc, l.id desc`.execute(db);
   return rows;

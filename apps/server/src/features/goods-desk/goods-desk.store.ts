@@ -16,15 +16,15 @@ export interface GoodsWaits {
 
 const isLate = sql<SqlBool>`a.state in ('paid', 'lifting') and a.lift_by < (select market_now())`;
 const isMissing = sql<SqlBool>`a.state in ('lifting', 'lifted', 'settled')
-  and t.state in ('out', 'received') and missing_papers(t) <> '{}'`;
+  and t.state in ('out', 'received') and t.missing <> '{}'`;
 
 export async function countGoods(db: Db): Promise<GoodsWaits> {
   const { rows } = await sql<GoodsWaits>`
     with claim as (select count(*) filter (where state = 'open') as claims_open,
         count(*) filter (where state = 'disputed') as claims_disputed
-      from claims where state in ('open', 'disputed'))
-    select claim.*, (select count(*) from awards a where ${isLate}) as late_lifting,
-      (select count(*) from awards a join trips t on t.award_id = a.id where ${isMissing})
+      from truck_claims where state in ('open', 'disputed'))
+    select claim.*, (select count(*) from sales a where ${isLate}) as late_lifting,
+      (select count(*) from sales a join trucks t on t.award_id = a.id where ${isMissing})
         as missing_papers
     from claim`.execute(db);
   if (!rows[0]) throw new Error("The database gave no counts");
@@ -35,12 +35,12 @@ type Asked = Omit<SortedList<string>, "page" | "rows">;
 
 const sales = (db: Db) =>
   db
-    .selectFrom("awards as a")
-    .innerJoin("lots as l", "l.id", "a.lot_id")
-    .innerJoin("users as buyer", "buyer.id", "a.bidder_id")
-    .innerJoin("users as seller", "seller.id", "a.seller_id")
-    .leftJoin("companies as buyers", "buyers.id", "a.company_id")
-    .leftJoin("companies as sellers", "sellers.id", "a.seller_company_id");
+    .selectFrom("sales as a")
+    .innerJoin("lot_goods as l", "l.id", "a.lot_id")
+    .innerJoin("people as buyer", "buyer.id", "a.bidder_id")
+    .innerJoin("people as seller", "seller.id", "a.seller_id")
+    .leftJoin("company_cards as buyers", "buyers.id", "a.company_id")
+    .leftJoin("company_cards as sellers", "sellers.id", "a.seller_company_id");
 const found = ({ q }: Pick<Asked, "q">) =>
   q === ""
     ? sql<SqlBool>`true`
@@ -73,13 +73,13 @@ export function listLate(db: Db, asked: Asked) {
     .select(
       sql<number>`ceil(extract(epoch from market_now() - a.lift_by) / 86400)::int`.as("days_late"),
     )
-    .select(sql<number | null>`lot_grams(l)::bigint`.as("sold_grams"))
+    .select("l.grams as sold_grams")
     .select(
-      sql<number>`(select coalesce(sum(net_grams), 0)::bigint from trips
+      sql<number>`(select coalesce(sum(net_grams), 0)::bigint from trucks
         where award_id = a.id and state in ('out', 'received'))`.as("out_grams"),
     )
     .select(
-      sql<number>`(select count(*) from trips
+      sql<number>`(select count(*) from trucks
         where award_id = a.id and state = 'booked')`.as("trucks_booked"),
     )
     .orderBy("a.lift_by", asked.dir)
@@ -93,7 +93,7 @@ export type MissingRow = RowOf<ReturnType<typeof listMissing>>;
 /** Trucks that have left without a paper that they need, the longest ago first. */
 export function listMissing(db: Db, asked: Asked) {
   const matching = sales(db)
-    .innerJoin("trips as t", "t.award_id", "a.id")
+    .innerJoin("trucks as t", "t.award_id", "a.id")
     .where(isMissing)
     .where(found(asked))
     .where(within("t.gate_out_at", asked));
@@ -104,7 +104,7 @@ export function listMissing(db: Db, asked: Asked) {
     .select("i.number as invoice_no")
     .select(sql<Date>`t.gate_out_at`.as("gate_out_at"))
     .select(sql<number>`t.net_grams`.as("net_grams"))
-    .select(sql<Missing[]>`missing_papers(t)`.as("missing"))
+    .select(sql<Missing[]>`t.missing`.as("missing"))
     .orderBy("t.gate_out_at", asked.dir)
     .orderBy("t.id");
   return listing(db, matching, listed);

@@ -20,14 +20,14 @@ const trader = (side: {
     'state', coalesce(s.state, u.state, ''), 'pincode', coalesce(s.pincode, u.pincode, ''),
     'gstin', coalesce(s.gstin, p.gst_number),
     'authorisations', coalesce((select json_agg(h.number order by h.kind, h.id)
-      from authorisations h where h.company_id = c.id and h.status = 'accepted'
+      from recycling_rights h where h.company_id = c.id and h.status = 'accepted'
         and h.stream = coalesce(l.requires_authorisation, m.stream)
         and ${marketToday} between h.valid_from and h.valid_to),
       '[]'))
-  from users u left join companies c on c.id = ${side.company}
-    left join company_sites s on s.id = coalesce(${side.site}, (select min(id)
-      from company_sites where company_id = c.id and removed_at is null))
-    left join account_papers p on p.user_id = u.id
+  from people u left join company_cards c on c.id = ${side.company}
+    left join sites s on s.id = coalesce(${side.site}, (select min(id)
+      from sites where company_id = c.id and removed_at is null))
+    left join account_tax_papers p on p.user_id = u.id
   where u.id = ${side.user})`;
 
 /** @throws Error where there is no such sale: who calls has locked its auction */
@@ -37,7 +37,7 @@ export async function goodsFacts(
 ): Promise<GoodsFacts> {
   const { rows } = await sql<{ facts: GoodsFacts }>`
     select json_build_object('title', l.title, 'material', m.name,
-      'soldGrams', lot_grams(l), 'liftBy', to_json(a.lift_by),
+      'soldGrams', l.grams, 'liftBy', to_json(a.lift_by),
       'sender', ${trader({
         company: sql`a.seller_company_id`,
         user: sql`a.seller_id`,
@@ -59,10 +59,10 @@ export async function goodsFacts(
           ${linesOfOutput}),
         'loss', (select coalesce(sum(line.grams) filter (where k.kind = 'loss'), 0)
           ${linesOfOutput})) end) as facts
-    from awards a join lots l on l.id = a.lot_id
-      left join sub_categories sub on sub.id = l.sub_category_id
-      left join materials m on m.code = coalesce(sub.material, l.taxed_as)
-      left join trips t on t.id = ${tripId}::bigint and t.award_id = a.id
+    from sales a join lot_goods l on l.id = a.lot_id
+      left join goods_kinds sub on sub.id = l.sub_category_id
+      left join material_codes m on m.code = coalesce(sub.material, l.taxed_as)
+      left join trucks t on t.id = ${tripId}::bigint and t.award_id = a.id
       left join kg_outputs o on o.id = ${outputId}::bigint and o.award_id = a.id
     where a.id = ${awardId}`.execute(tx);
   if (!rows[0]) throw new Error(`There is no award ${awardId}`);

@@ -1,6 +1,7 @@
 import type { GoodsPaperKind } from "@rebale/contract/invoices/goods-papers";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/db.ts";
+import { lockAuctions } from "../auction-times/index.ts";
 import type { Numbered } from "../paper-numbers/index.ts";
 import type { About } from "./facts.store.ts";
 import type { GoodsFacts, GoodsPaper } from "./goods-paper.ts";
@@ -33,7 +34,7 @@ export async function issuerOf(tx: Tx, side: "seller" | "buyer", awardId: number
     side === "seller"
       ? sql`coalesce('C' || seller_company_id, 'U' || seller_id)`
       : sql`coalesce('C' || company_id, 'U' || bidder_id)`
-  } as issuer from awards where id = ${awardId}`.execute(tx);
+  } as issuer from sales where id = ${awardId}`.execute(tx);
   return rows[0]?.issuer ?? "";
 }
 
@@ -58,8 +59,8 @@ export const insertGoodsPaper = (
 
 /** Whether a truck's goods travel with a manifest, by the day on which it leaves. */
 export async function needsManifest(tx: Tx, tripId: number): Promise<boolean> {
-  const { rows } = await sql`select from trips t
-    where t.id = ${tripId} and trip_needs_manifest(t)`.execute(tx);
+  const { rows } = await sql`select from trucks t
+    where t.id = ${tripId} and t.needs_manifest`.execute(tx);
   return rows.length > 0;
 }
 
@@ -69,8 +70,8 @@ export async function tripsWithoutManifest(
   most: number,
 ): Promise<{ tripId: number; awardId: number }[]> {
   const { rows } = await sql<{ tripId: number; awardId: number }>`
-    select t.id as "tripId", t.award_id as "awardId" from trips t
-    where t.state in ('out', 'received') and trip_needs_manifest(t)
+    select t.id as "tripId", t.award_id as "awardId" from trucks t
+    where t.state in ('out', 'received') and t.needs_manifest
       and not exists (select from goods_papers g where g.kind = 'manifest' and g.trip_id = t.id)
     order by t.id limit ${most}`.execute(db);
   return rows;
@@ -78,5 +79,4 @@ export async function tripsWithoutManifest(
 
 /** The award's lock, as everywhere. */
 export const lockSale = (tx: Tx, awardId: number) =>
-  sql`select from auctions where lot_id = (select lot_id from awards where id = ${awardId})
-    for no key update`.execute(tx);
+  lockAuctions(tx, sql`select lot_id from sales where id = ${awardId}`);

@@ -9,7 +9,7 @@ import type { Tx } from "../../platform/db/db.ts";
 export async function isEwayUsed(tx: Tx, no: string, tripId: number | null): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended('eway ' || ${no}, 0))`.execute(tx);
   const { rows } = await sql`
-    select from trips where eway_no = ${no} and id is distinct from ${tripId}
+    select from trucks where eway_no = ${no} and id is distinct from ${tripId}
     union all
     select from invoices where ewb ->> 'no' = ${no} and trip_id is distinct from ${tripId}
     limit 1`.execute(tx);

@@ -32,15 +32,15 @@ export async function ownPapers(
     side === "buyer"
       ? [sql.ref("a.company_id"), sql.ref("a.bidder_id")]
       : [sql.ref("a.seller_company_id"), sql.ref("a.seller_id")];
-  const own = sql`from invoices i join awards a on a.id = i.award_id
-      join lots l on l.id = a.lot_id
+  const own = sql`from invoices i join sales a on a.id = i.award_id
+      join lot_goods l on l.id = a.lot_id
     where (${company} = ${companyId}::bigint or (${company} is null and ${user} = ${userId}))
       and coalesce(i.parties ->> 'side', ${side}) = ${side}
       and (${from}::date is null or i.dated >= ${from}::date)
       and (${to}::date is null or i.dated <= ${to}::date)`;
   const found = await sql<Beside & { id: number }>`select i.id, l.title,
       i.parties -> 'buyer' ->> 'name' as buyer, i.parties -> 'seller' ->> 'name' as seller,
-      (select t.eway_no from trips t where t.id = i.trip_id) as "ewayAtGate"
+      (select t.eway_no from trucks t where t.id = i.trip_id) as "ewayAtGate"
     ${own} order by i.dated desc, i.id desc
     limit ${asked.rows} offset ${offsetOf(asked)}`.execute(db);
   const { rows: counted } = await sql<{ count: number }>`select count(*) as count ${own}`.execute(

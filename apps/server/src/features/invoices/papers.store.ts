@@ -15,9 +15,9 @@ const columns = sql`i.id, i.kind, i.gstin, i.fy, i.series, i.number, i.dated::te
     from jsonb_array_elements(i.lines) with ordinality line(it, no)) as lines,
   i.value, i.cgst, i.sgst, i.igst, i.tcs, i.total, i.is_rcm as "isRcm",
   i.irn_hash as "irnHash", i.irp, i.ewb, i.file`;
-const source = sql`invoices i join awards a on a.id = i.award_id join lots l on l.id = a.lot_id
-  left join sub_categories sub on sub.id = l.sub_category_id
-  left join materials m on m.code = coalesce(sub.material, l.taxed_as)
+const source = sql`invoices i join sales a on a.id = i.award_id join lot_goods l on l.id = a.lot_id
+  left join goods_kinds sub on sub.id = l.sub_category_id
+  left join material_codes m on m.code = coalesce(sub.material, l.taxed_as)
   left join invoices other on other.id = i.of_invoice`;
 
 const papersWhere = async (db: Db, fits: RawBuilder<SqlBool>): Promise<Paper[]> => {

@@ -37,11 +37,11 @@ export function listIrregularities(db: Db, asked: Asked) {
     .$if(Boolean(rule), (b) => b.where("rule", "=", rule ?? ""))
     .where(within(`irregularities.${orders[sort]}`, asked))
     .$if(q !== "", (b) =>
-      b.where(sql<SqlBool>`accounts && array(select id from users
+      b.where(sql<SqlBool>`accounts && array(select id from people users
         where ${who} ilike ${containing(q)} limit ${MAX_NAMED})`),
     );
   const listed = matching
-    .leftJoin("users", "users.id", "decided_by")
+    .leftJoin("people as users", "users.id", "decided_by")
     .select(row)
     .select("users.name as decided_by")
     .orderBy(orders[sort], dir)
@@ -52,7 +52,7 @@ export function listIrregularities(db: Db, asked: Asked) {
 export const findIrregularity = (db: Db, id: number) =>
   db
     .selectFrom("irregularities")
-    .leftJoin("users", "users.id", "decided_by")
+    .leftJoin("people as users", "users.id", "decided_by")
     .select(row)
     .select("users.name as decided_by")
     .where("irregularities.id", "=", id)
@@ -81,11 +81,11 @@ export const recordDecision = (
 /** Who these accounts are. */
 export const findAccounts = (db: Db, ids: readonly number[]) =>
   db
-    .selectFrom("users")
-    .leftJoin("company_users as seat", (join) =>
+    .selectFrom("people as users")
+    .leftJoin("company_people as seat", (join) =>
       join.onRef("seat.user_id", "=", "users.id").on("seat.status", "=", "active"),
     )
-    .leftJoin("companies", "companies.id", "seat.company_id")
+    .leftJoin("company_cards as companies", "companies.id", "seat.company_id")
     .select(["users.id", "users.name", "users.type", "users.status", "companies.name as company"])
     .where("users.id", "=", sql<number>`any(${ids}::bigint[])`)
     .execute();

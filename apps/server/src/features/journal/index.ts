@@ -12,7 +12,6 @@ export {
 } from "./journal.store.ts";
 export type { JournalEvent } from "./journal-event.ts";
 export { awardsAtFault, findJournalFault } from "./journal-fault.store.ts";
-export { lockCompanies } from "./lock-companies.store.ts";
 export type { Reversible } from "./reversals/reversals.store.ts";
 export { type RowKeeper, type RowKeepers, reverseEntry } from "./reversals/reverse-entry.ts";
 export { verifyJournal } from "./verify-journal.ts";

@@ -12,7 +12,7 @@ const paper = sql<string | null>`coalesce(
     where journal_entries.kind = 'buyer_fee' and i.award_id = journal_entries.award_id
       and i.side = 'buyer'
       and i.due is not distinct from (journal_entries.cause ->> 'due')::bigint))`;
-const gstins = sql<string | null>`(select string_agg(distinct s.gstin, ', ') from company_sites s
+const gstins = sql<string | null>`(select string_agg(distinct s.gstin, ', ') from sites s
   where s.company_id = a.company_id and s.removed_at is null)`;
 
 /** All lines of the entries that fit: whole entries, so that they sum to zero. */
@@ -21,7 +21,7 @@ export function listLines(db: Db, asked: Asked) {
     .innerJoin("journal_lines as l", "l.entry_id", "journal_entries.id")
     .innerJoin("accounts as a", "a.id", "l.account_id");
   const listed = matching
-    .leftJoin("companies as c", "c.id", "a.company_id")
+    .leftJoin("company_cards as c", "c.id", "a.company_id")
     .select(["journal_entries.id as entry_id", "journal_entries.at", "journal_entries.kind"])
     .select(["key", "reverses", "l.amount", "c.name as party", "c.pan"])
     .select(sql<string>`to_char(happened_on, 'YYYY-MM-DD')`.as("happened_on"))

@@ -16,12 +16,12 @@ const lines = sql<{ account: Account; company_id: number; company: string; amoun
   select json_agg(json_build_object('account', a.kind, 'company_id', a.company_id,
       'company', c.name, 'amount', l.amount) order by l.no)
   from journal_lines l join accounts a on a.id = l.account_id
-    left join companies c on c.id = a.company_id
+    left join company_cards c on c.id = a.company_id
   where l.entry_id = journal_entries.id)`;
 /** With a line that fits. */
 const hasLine = (fits: RawBuilder<SqlBool>) =>
   sql<SqlBool>`exists (select from journal_lines l join accounts a on a.id = l.account_id
-    left join companies c on c.id = a.company_id
+    left join company_cards c on c.id = a.company_id
     where l.entry_id = journal_entries.id and ${fits})`;
 
 export const orderOf = ({ sort, dir }: Asked) => (sort && dir === "asc" ? "asc" : "desc");
@@ -50,9 +50,9 @@ export function matchingEntries(db: Db, asked: Asked) {
 export function listEntries(db: Db, asked: Asked) {
   const matching = matchingEntries(db, asked);
   const listed = matching
-    .leftJoin("users as actor", "actor.id", "journal_entries.actor_id")
+    .leftJoin("people as actor", "actor.id", "journal_entries.actor_id")
     .leftJoin("journal_reversals as asked", "asked.entry_id", "journal_entries.id")
-    .leftJoin("users as asker", "asker.id", "asked.asked_by")
+    .leftJoin("people as asker", "asker.id", "asked.asked_by")
     .select(["journal_entries.id", "at", "kind", "key", "award_id", "reverses"])
     .select(["actor.name as by", "asker.name as asked_by", "asked.reason", "asked.asked_at"])
     .select(sql<string>`to_char(happened_on, 'YYYY-MM-DD')`.as("happened_on"))

@@ -58,7 +58,7 @@ export interface OtherHeld {
 export async function otherHeld(tx: Tx, most: number): Promise<OtherHeld[]> {
   const { rows } = await sql<OtherHeld>`
     select awards.id as "awardId", due.said, coalesce(lines.held, 0)::bigint as held
-    from awards
+    from sales awards
       cross join lateral (select case
         when state in ('payment_due', 'overdue') then emd_held
         when pay_through = 'parties' and state not in ('completed', 'cancelled', 'defaulted')

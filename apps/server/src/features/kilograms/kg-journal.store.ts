@@ -47,7 +47,7 @@ async function createAccounts(tx: Tx, entries: readonly Entry[]): Promise<void> 
     from rows from (json_to_recordset(${JSON.stringify(wanted)}::json)
         as ("awardId" bigint, kind text, material text)) with ordinality
         as w("awardId", kind, material, no)
-      join awards a on a.id = w."awardId"
+      join sales a on a.id = w."awardId"
     group by 1, 2, 3, 4 order by min(w.no)
     on conflict do nothing`.execute(tx);
 }
@@ -95,7 +95,7 @@ export async function unbookedTrucks(tx: Tx, awardId: number): Promise<UnbookedT
         exists (select from kg_entries where key = 'out:' || t.id) as "isOutBooked",
         exists (select from kg_entries where key = 'in:' || t.id) as "isInBooked",
         t.state = 'received' or a.state in ('settled', 'completed') as "hasArrived"
-      from trips t join awards a on a.id = t.award_id
+      from trucks t join sales a on a.id = t.award_id
       where t.award_id = ${awardId} and t.state in ('out', 'received')) truck
     where not ("isOutBooked" and "isInBooked") order by "tripId"`.execute(tx);
   return rows;
@@ -104,7 +104,7 @@ export async function unbookedTrucks(tx: Tx, awardId: number): Promise<UnbookedT
 /** Sales with trucks whose way is not in the journal as far as they have come. */
 export async function salesBehind(db: Db, most: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select distinct t.award_id as id from trips t join awards a on a.id = t.award_id
+    select distinct t.award_id as id from trucks t join sales a on a.id = t.award_id
     where t.state in ('out', 'received')
       and (not exists (select from kg_entries where key = 'out:' || t.id)
         or ((t.state = 'received' or a.state in ('settled', 'completed'))

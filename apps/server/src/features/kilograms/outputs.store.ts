@@ -27,7 +27,7 @@ export async function documentSentBefore(
   { document }: { readonly document: string | null },
 ): Promise<string | undefined> {
   const { rows } = await sql<{ file: string }>`
-    select file from company_documents
+    select file from company_files
     where company_id = ${companyId} and file = coalesce(${document}, (select document
       from kg_outputs where award_id = ${awardId} order by id desc limit 1))`.execute(db);
   return rows[0]?.file;

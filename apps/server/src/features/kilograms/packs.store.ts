@@ -19,7 +19,7 @@ const packsWhere = async (db: Db, fits: RawBuilder<SqlBool>): Promise<PackRow[]>
   const { rows } = await sql<PackRow>`
     select p.id, p.award_id as "awardId", p.brand_company_id as "brandId", c.name as brand,
       p.material, p.grams, p.file, p.bytes, p.sha256, p.made_at as "madeAt"
-    from packs p left join companies c on c.id = p.brand_company_id where ${fits}
+    from packs p left join company_cards c on c.id = p.brand_company_id where ${fits}
     order by p.made_at, p.id`.execute(db);
   return rows;
 };

@@ -33,7 +33,7 @@ const otherSum = sql<{ fault: string }>`
 const otherTruck = sql<{ fault: string }>`
   select format('truck %s left with %s g, the journal of kilograms has %s g', t.id, t.net_grams,
     coalesce(l.grams, 0)) as fault
-  from trips t left join kg_entries e on e.key = 'out:' || t.id
+  from trucks t left join kg_entries e on e.key = 'out:' || t.id
     left join kg_lines l on l.entry_id = e.id and l.grams > 0
   where t.state in ('out', 'received') and t.net_grams is distinct from l.grams
   order by t.id limit 1`;

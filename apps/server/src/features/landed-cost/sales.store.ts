@@ -34,14 +34,14 @@ export async function factsOfSales(tx: Tx, sales: readonly Sold[]): Promise<Fact
   const company = sql<number | null>`sold.company_id`;
   const { rows } = await sql<FactsOfSale>`
     select sold.lot_id as "lotId", ended.day::text as day, m.code as material,
-      (select e.at from ledger_entries e where e.lot_id = sold.lot_id and e.seq = 1) as opened,
+      (select e.at from placed_bids e where e.lot_id = sold.lot_id and e.seq = 1) as opened,
       case when m.code is not null then json_build_object('material', m.code, 'hsn', m.hsn,
         'percent', gst.percent::float8, 'from', gst.valid_from::text,
         'sources', coalesce(gst.sources, '[]'), 'isConfirmed', coalesce(gst.is_confirmed, false))
         end as gst,
       json_build_object('state', seller.state, 'registered', seller.is_registered,
         'entity', seller.entity,
-        'lutUntil', (select max(s.lut_until)::text from company_sites s
+        'lutUntil', (select max(s.lut_until)::text from sites s
           where s.company_id = lots.company_id and s.state = seller.state
             and s.gstin is not null and s.removed_at is null)) as seller,
       json_build_object('state', coalesce(site.state, users.state, seller.state),
@@ -56,10 +56,10 @@ export async function factsOfSales(tx: Tx, sales: readonly Sold[]): Promise<Fact
         ${arrayOf(sales, ({ billToSite }) => billToSite ?? null)}::bigint[])
         as sold(lot_id, user_id, company_id, site_id)
       join lots on lots.id = sold.lot_id
-      join auctions a on a.lot_id = sold.lot_id
+      join standings a on a.lot_id = sold.lot_id
       cross join lateral (select (a.ends_at at time zone 'Asia/Kolkata')::date as day) ended
-      left join sub_categories sub on sub.id = lots.sub_category_id
-      left join materials m on m.code = coalesce(sub.material, lots.taxed_as)
+      left join goods_kinds sub on sub.id = lots.sub_category_id
+      left join material_codes m on m.code = coalesce(sub.material, lots.taxed_as)
       left join material_gst gst on gst.material = m.code
         and ended.day between gst.valid_from and coalesce(gst.valid_to, 'infinity')
       left join lot_sellers kept on kept.lot_id = lots.id
@@ -67,10 +67,10 @@ export async function factsOfSales(tx: Tx, sales: readonly Sold[]): Promise<Fact
           where kept.lot_id is not null
         union all select now.state, now.is_registered, now.entity from lot_seller_now(lots) now
           where kept.lot_id is null) seller
-      join users on users.id = sold.user_id
-      left join account_papers papers on papers.user_id = users.id
-      left join companies on companies.id = sold.company_id
-      left join lateral (select state, gstin, sez from company_sites
+      join people users on users.id = sold.user_id
+      left join account_tax_papers papers on papers.user_id = users.id
+      left join company_cards companies on companies.id = sold.company_id
+      left join lateral (select state, gstin, sez from sites
         where company_id = ${company}
           and case when sold.site_id is null then removed_at is null else id = sold.site_id end
         order by gstin is null, state <> seller.state, id limit 1) site on true`.execute(tx);

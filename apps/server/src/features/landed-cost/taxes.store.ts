@@ -8,7 +8,7 @@ import type { MaterialGst, Party } from "./taxes.rules.ts";
 const gstOfMaterial = statement(
   "gst of a material",
   builder
-    .selectFrom("materials")
+    .selectFrom("material_codes as materials")
     .leftJoin("material_gst as gst", (on) =>
       on
         .onRef("gst.material", "=", "materials.code")
@@ -35,9 +35,9 @@ interface Seller extends Party {
 const sellerOfLot: Statement<Seller> = {
   name: "seller of a lot, for taxes",
   text: `select seller.state, seller.is_registered as registered, seller.entity,
-      (select max(s.lut_until)::text from company_sites s where s.company_id = lots.company_id
+      (select max(s.lut_until)::text from sites s where s.company_id = lots.company_id
         and s.state = seller.state and s.gstin is not null and s.removed_at is null) as "lutUntil",
-      (select at from ledger_entries e where e.lot_id = lots.id and e.seq = 1) as opened
+      (select at from placed_bids e where e.lot_id = lots.id and e.seq = 1) as opened
     from lots left join lot_sellers kept on kept.lot_id = lots.id,
       lateral (select kept.* where kept.lot_id is not null
         union all select now.* from lot_seller_now(lots) now where kept.lot_id is null) seller
@@ -73,8 +73,8 @@ export async function buyerOf(
     select users.state as account, site.state as site, site.sez,
       papers.gst_number is not null
         or exists (select from ${siteOf(company)} and gstin is not null) as registered,
-      (select entity from companies where id = ${company}) as entity
-    from users left join account_papers papers on papers.user_id = users.id
+      (select entity from company_cards where id = ${company}) as entity
+    from people users left join account_tax_papers papers on papers.user_id = users.id
       left join lateral (select state, sez from ${siteOf(company)}
         order by gstin is null, state <> ${sellerState}, id limit 1) site on true
     where users.id = ${buyer.userId}`.execute(db);

@@ -2,6 +2,7 @@ import type { Paise } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/db.ts";
 import { arrayOf, type Run, type Statement } from "../../platform/db/statement.ts";
+import { lockCompanies } from "../company-register/index.ts";
 import type { LeadCap, Leading } from "./lead-caps.rules.ts";
 
 interface CapRow {
@@ -14,7 +15,7 @@ interface CapRow {
 const capsStatement: Statement<CapRow> = {
   name: "lead-caps",
   text: `select c.company_id as company, c.amount, c.most, to_json(c.lot_ids) as "lotIds",
-      (select json_agg(o.lot_id) from bid_orders o join awards w on w.order_id = o.id
+      (select json_agg(o.lot_id) from lot_bidders o join sales w on w.order_id = o.id
         where o.lot_id = any(c.lot_ids) and coalesce(o.company_id, -o.bidder_id) = c.company_id
           and w.state not in ('cancelled', 'defaulted')) as bought
     from lead_caps c where c.company_id = any($1::bigint[]) order by c.id`,
@@ -32,18 +33,18 @@ interface LedRow {
 const ledStatement: Statement<LedRow> = {
   name: "lead-caps-led",
   text: `select c.id as company, open.lot_id as lot, led.value
-    from listed_lots open
+    from shop_lots open
       cross join unnest($1::bigint[]) as c(id)
-      join lateral (select alias from bid_orders where lot_id = open.lot_id
+      join lateral (select alias from lot_bidders where lot_id = open.lot_id
         and coalesce(company_id, -bidder_id) = c.id offset 0) o on true
-      join lateral (select highest_bid, has_maximums from auctions
+      join lateral (select highest_bid, has_maximums from standings
         where lot_id = open.lot_id and leader_alias = o.alias offset 0) a on true
       left join lateral (select case when not is_voided then amount end as amount
         from maximum_bids where lot_id = open.lot_id and alias = o.alias and a.has_maximums
         order by seq desc limit 1) m on true
       join lateral (select lot_value(greatest(a.highest_bid, m.amount), l.basis, l.unit,
           l.quantity_milli, l.weight_grams) as value
-        from lots l join timetables t on t.lot_id = l.id and t.closed_at is null
+        from lot_goods l join lot_times t on t.lot_id = l.id and t.closed_at is null
         where l.id = open.lot_id offset 0) led on true
     where open.closed_at is null`,
 };
@@ -83,11 +84,11 @@ const toCap = ({ amount, most, lotIds }: CapRow): LeadCap =>
 
 /** The lock that a company's bids take, once it has a cap; its name. */
 export async function lockCaps(tx: Tx, companyId: number): Promise<{ name: string }> {
+  await lockCompanies(tx, [companyId]);
   const company = await tx
-    .selectFrom("companies")
+    .selectFrom("company_cards")
     .select("name")
     .where("id", "=", companyId)
-    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   // Behind the lock: what stood there before may have changed while it was waited for.
   await tx
@@ -99,7 +100,7 @@ export async function lockCaps(tx: Tx, companyId: number): Promise<{ name: strin
   return company;
 }
 
-const hasOpenLot = sql<boolean>`exists (select from timetables t
+const hasOpenLot = sql<boolean>`exists (select from lot_times t
   where t.lot_id = any(lead_caps.lot_ids) and t.closed_at is null)`;
 
 interface Setting {
@@ -157,8 +158,8 @@ export const removeCap = (tx: Tx, companyId: number, id: number) =>
 export const countOpen = async (tx: Tx, lotIds: readonly number[]): Promise<number> =>
   (
     await tx
-      .selectFrom("lots")
-      .innerJoin("timetables", "timetables.lot_id", "lots.id")
+      .selectFrom("lot_goods as lots")
+      .innerJoin("lot_times as timetables", "timetables.lot_id", "lots.id")
       .select((eb) => eb.fn.countAll<number>().as("lots"))
       .where("lots.id", "in", [...lotIds])
       .where("approval", "=", "approved")
@@ -181,7 +182,7 @@ export const listCaps = (db: Db, companyId: number): Promise<ShownCap[]> =>
     .select(
       sql<ShownCap["lots"]>`(select json_agg(json_build_object('id', l.id, 'title', l.title,
           'url', l.url, 'isOver', t.closed_at is not null) order by t.closed_at is not null, l.id)
-        from lots l join timetables t on t.lot_id = l.id
+        from lot_goods l join lot_times t on t.lot_id = l.id
         where l.id = any(lead_caps.lot_ids))`.as("lots"),
     )
     .where("company_id", "=", companyId)

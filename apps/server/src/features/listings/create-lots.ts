@@ -3,6 +3,7 @@ import type { Body, Complaint, listings } from "@rebale/contract";
 import type { Tx } from "../../platform/db/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
+import { lockAccount } from "../accounts/index.ts";
 import type { Categories } from "./categories-cache.ts";
 import type { DraftRow } from "./drafts/drafts.store.ts";
 import { findDrafts, removeDrafts } from "./drafts/drafts.store.ts";
@@ -14,7 +15,7 @@ import { namedAfter } from "./lots/picture-order.ts";
 import type { LotPicture } from "./lots/present-lot.ts";
 import { requireMoneyFor } from "./lots/require-money.ts";
 import { placeOf, UNKNOWN_SITE } from "./lots/site-of-lot.ts";
-import { addLots, findSites, lockSeller, readLots } from "./office/review.store.ts";
+import { addLots, findSites, readLots } from "./office/review.store.ts";
 import type { NewLot } from "./office/timetables.store.ts";
 
 type Draft = Body<typeof listings.createLots>["products"][number];
@@ -35,7 +36,7 @@ export async function createLots(
   if (wrongCategory.length) throw new Problem("unknown_category", { errors: wrongCategory });
   await requireMoneyFor(db, config, drafts);
   return db.transaction().execute(async (tx) => {
-    await lockSeller(tx, sellerId);
+    await lockAccount(tx, sellerId);
     const batch = createHash("sha256").update(JSON.stringify(drafts)).digest();
     const earlier = key === undefined ? undefined : await findKeyUse(tx, sellerId, key);
     if (earlier && !earlier.batch.equals(batch))

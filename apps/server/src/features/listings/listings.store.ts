@@ -8,13 +8,13 @@ import { lotState } from "./lots/lot-state.store.ts";
 
 export async function readCategories(db: Db): Promise<listings.Category[]> {
   const categories = await db
-    .selectFrom("categories")
+    .selectFrom("goods_groups as categories")
     .selectAll()
     .orderBy("position")
     .orderBy("id")
     .execute();
   const subs = await db
-    .selectFrom("sub_categories")
+    .selectFrom("goods_kinds")
     .selectAll()
     .orderBy("position")
     .orderBy("id")
@@ -63,9 +63,9 @@ export async function findOfficeFacts(db: Db, lotId: number, usuallyWaived: bool
     select users.name, users.business_name, lots.company_id, companies.name as company,
       not coalesce(companies.signature_waived, ${usuallyWaived}) as signs,
       (select coalesce(sum(views), 0) from lot_views where lot_id = lots.id)::int as views,
-      (select count(*) from watches where lot_id = lots.id)::int as watchers, ${assignedOf("lots")}
-    from lots join users on users.id = lots.seller_id
-      left join companies on companies.id = lots.company_id
+      (select count(*) from watched_lots where lot_id = lots.id)::int as watchers, ${assignedOf("lots")}
+    from lots join people users on users.id = lots.seller_id
+      left join company_cards companies on companies.id = lots.company_id
     where lots.id = ${lotId}`.execute(db);
   return rows[0];
 }

@@ -40,11 +40,11 @@ export async function takeUnused(tx: Tx, before: Date): Promise<string[]> {
 export async function namedFiles(db: Db): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select 'public/' || file as key from pictures
-    union select 'public/' || catalog from lots where catalog is not null
+    union select 'public/' || catalog from lot_goods where catalog is not null
     union select 'public/' || catalog from lot_drafts where catalog is not null
     union select 'private/' || file from documents
-    union select 'private/' || file from company_documents
-    union select 'private/' || photo from slips
+    union select 'private/' || file from company_files
+    union select 'private/' || photo from weighed
     order by key`.execute(db);
   return rows.map(({ key }) => key);
 }

@@ -9,7 +9,7 @@ export async function managersOf(
   if (companyIds.length === 0) return new Map();
   const { rows } = await sql<{ companyId: number; userIds: number[] }>`
     select company_id as "companyId", array_agg(user_id order by user_id) as "userIds"
-    from company_users
+    from company_people
     where company_id = any(${[...new Set(companyIds)]}::bigint[]) and status = 'active'
       and role in ('owner', 'manager')
     group by company_id`.execute(db);

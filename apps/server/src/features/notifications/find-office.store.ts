@@ -4,8 +4,8 @@ import type { Tx } from "../../platform/db/db.ts";
 /** Mail addresses of who has the permission in the office. */
 export async function findOffice(tx: Tx, permission: office.Permission): Promise<string[]> {
   const rows = await tx
-    .selectFrom("users")
-    .innerJoin("office_users", "office_users.user_id", "users.id")
+    .selectFrom("people as users")
+    .innerJoin("office_people as office_users", "office_users.user_id", "users.id")
     .select("email")
     .where(
       "role",

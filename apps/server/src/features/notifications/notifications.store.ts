@@ -104,7 +104,7 @@ type ReaderOf = {
 
 export const findReader = (db: Db, id: number) =>
   db
-    .selectFrom("users")
+    .selectFrom("people")
     .select(["id", "type", "created_at as since"])
     .where("id", "=", id)
     .$castTo<Reader>()
@@ -139,11 +139,11 @@ export const forMember =
 
 /** Whether the member's side leads again on the lot that a notice says they were outbid on. */
 const leadsAgain = sql<boolean>`code = 'outbid' and exists (
-  select from lots l join auctions a on a.lot_id = l.id
-    join bid_orders o on o.lot_id = a.lot_id and o.alias = a.leader_alias
+  select from lot_goods l join standings a on a.lot_id = l.id
+    join lot_bidders o on o.lot_id = a.lot_id and o.alias = a.leader_alias
   where l.url = split_part(notifications.link, '/', 3)
     and (o.bidder_id = notifications.user_id or o.company_id = (
-      select company_id from company_users c
+      select company_id from company_people c
       where c.user_id = notifications.user_id and c.status = 'active')))`;
 
 /** @param ids of `findWorded`, of a search */

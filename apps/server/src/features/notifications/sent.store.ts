@@ -56,7 +56,7 @@ export const withdraw = (tx: Tx, id: number) =>
 export const memberExists = async (tx: Tx, id: number) =>
   Boolean(
     await tx
-      .selectFrom("users")
+      .selectFrom("people")
       .select("id")
       .where("id", "=", id)
       .where("type", "<>", "admin")
@@ -66,7 +66,7 @@ export const memberExists = async (tx: Tx, id: number) =>
 /** Members who have an account to read it in. */
 export async function countReached(db: Db, audience: "all" | "buyers" | "sellers") {
   const { members } = await db
-    .selectFrom("users")
+    .selectFrom("people")
     .select((eb) => eb.fn.countAll<number>().as("members"))
     .where("status", "=", "active")
     .where("type", "in", audience === "all" ? ["buyer", "seller"] : [audience.slice(0, -1)])

@@ -38,9 +38,9 @@ export async function brandPacks(db: Db, companyId: number): Promise<BrandPack[]
       p.sha256, p.made_at as "madeAt",
       to_char(p.made_at at time zone 'Asia/Kolkata' - interval '3 months', 'YYYY') || '-'
         || to_char(p.made_at at time zone 'Asia/Kolkata' + interval '9 months', 'YY') as fy
-    from packs p join awards a on a.id = p.award_id join lots l on l.id = a.lot_id
-      left join sub_categories sub on sub.id = l.sub_category_id
-      left join materials m on m.code = coalesce(sub.material, l.taxed_as)
+    from packs p join sales a on a.id = p.award_id join lot_goods l on l.id = a.lot_id
+      left join goods_kinds sub on sub.id = l.sub_category_id
+      left join material_codes m on m.code = coalesce(sub.material, l.taxed_as)
     where p.brand_company_id = ${companyId} order by p.made_at, p.id`.execute(db);
   return rows;
 }

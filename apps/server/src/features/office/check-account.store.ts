@@ -4,10 +4,10 @@ import type { Db } from "../../platform/db/db.ts";
 /** The numbers of an account, and the place in its company. */
 export const findNumbers = (db: Db, id: number) =>
   db
-    .selectFrom("users")
-    .leftJoin("account_papers as papers", "papers.user_id", "users.id")
-    .leftJoin("company_users as seat", "seat.user_id", "users.id")
-    .leftJoin("companies", "companies.id", "seat.company_id")
+    .selectFrom("people as users")
+    .leftJoin("account_tax_papers as papers", "papers.user_id", "users.id")
+    .leftJoin("company_people as seat", "seat.user_id", "users.id")
+    .leftJoin("company_cards as companies", "companies.id", "seat.company_id")
     .select(["pan_number", "gst_number", "ifsc", "state", "account_no"])
     .select(["companies.name as company", "companies.pan", "companies.entity"])
     .select(["seat.status as membership", "seat.role"])
@@ -42,12 +42,12 @@ export async function findDuplicates(
         case when 'same_phone' = any(shared_identity(me, u)) then 'phone' end], null) as same
     from identities me
       cross join lateral (
-        select p.user_id as id from account_papers p where p.pan_number = me.pan_number
+        select p.user_id as id from account_tax_papers p where p.pan_number = me.pan_number
           or p.gst_number = me.gst_number or p.account_no = me.account_no
-        union select o.id from users o where o.whatsapp = me.whatsapp
+        union select o.id from people o where o.whatsapp = me.whatsapp
           or o.whatsapp = me.mobile or o.mobile = me.whatsapp) found
       join identities u on u.id = found.id and u.id <> me.id
-      join users who on who.id = u.id
+      join people who on who.id = u.id
     where me.id = any(${[...ids]}::bigint[])
     order by u.id limit ${most}`.execute(db);
   return rows.filter(({ same }) => same.length > 0);

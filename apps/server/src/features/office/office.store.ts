@@ -14,16 +14,16 @@ const MAX_NAMED = 1000;
 /** Whose names hold the text; asked first, so that the search below knows how many it is about. */
 export async function findNamed(db: Db, q: string): Promise<number[]> {
   if (q === "") return [];
-  const { rows } = await sql<{ id: number }>`select id from users
+  const { rows } = await sql<{ id: number }>`select id from people users
     where ${nameText} ilike ${containing(q)} limit ${MAX_NAMED}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
 // Scalar, so that each entry looks one row up: an `exists` is hashed from the whole table.
-const isPersonErased = sql<boolean>`coalesce((select erased_at is not null from users
-  where users.id = audit.user_id), false)`;
-const isCompanyErased = sql<boolean>`coalesce((select erased_at is not null from companies
-  where companies.id = audit.company_id), false)`;
+const isPersonErased = sql<boolean>`coalesce((select erased_at is not null from people
+  where people.id = audit.user_id), false)`;
+const isCompanyErased = sql<boolean>`coalesce((select erased_at is not null from company_cards
+  where company_cards.id = audit.company_id), false)`;
 
 /**
  * Rows are never changed: of whom and what was erased, the entry's words give way to what its
@@ -31,8 +31,8 @@ const isCompanyErased = sql<boolean>`coalesce((select erased_at is not null from
  */
 const shownSubject = sql<string>`case when ${isPersonErased} or ${isCompanyErased}
   then concat_ws(', ',
-    (select name || ' (' || id || ')' from users where users.id = audit.user_id),
-    (select 'company ' || id || ': ' || name from companies
+    (select name || ' (' || id || ')' from people users where users.id = audit.user_id),
+    (select 'company ' || id || ': ' || name from company_cards companies
       where companies.id = audit.company_id),
     'lot ' || audit.lot_id)
   else audit.subject end`;
@@ -63,7 +63,7 @@ export function listAudit(
     .$if(Boolean(action), (b) => b.where("audit.action", "=", action ?? ""))
     .$if(asked.q !== "", (b) => b.where(foundBy(asked.q, people)));
   const listed = matching
-    .leftJoin("users", "users.id", "audit.admin_id")
+    .leftJoin("people as users", "users.id", "audit.admin_id")
     .select(["audit.id", "audit.at", "audit.action", "audit.details", "audit.address"])
     .select(["audit.lot_id", "audit.company_id", "audit.user_id"])
     .select(shownSubject.as("subject"))

@@ -36,42 +36,42 @@ export async function readOverview(db: Db): Promise<Overview> {
         select market_now() as now,
           date_trunc('day', market_now() at time zone 'Asia/Kolkata')
             at time zone 'Asia/Kolkata' as midnight),
-      upcoming as (select count(*) as n from listed_lots
+      upcoming as (select count(*) as n from shop_lots
         where closed_at is null
           and starts_at > (select now from clock)),
-      unended as (select count(*) as n from listed_lots
+      unended as (select count(*) as n from shop_lots
         where closed_at is null
           and (ends_at > (select now from clock) or ends_at is null)),
-      unsigned as (select count(*) as n from listed_lots
+      unsigned as (select count(*) as n from shop_lots
         where awaits_signature and closed_at is null
           and starts_at <= (select now from clock)),
       today as (select count(*) as n,
           coalesce(sum(price) filter (where outcome = 'sold'), 0)::bigint as sold
-        from listed_lots where closed_at is not null
+        from shop_lots where closed_at is not null
           and ends_at >= (select midnight from clock)),
-      approved_later as (select coalesce(sum(amount), 0)::bigint as sold from ledger_entries
+      approved_later as (select coalesce(sum(amount), 0)::bigint as sold from placed_bids
         where kind = 'answer' and at >= (select midnight from clock)
           and ends_at < (select midnight from clock))
     select now, upcoming.n + unsigned.n as upcoming,
       unended.n - upcoming.n - unsigned.n as live, today.n as closed_today,
       today.sold + approved_later.sold as sold_today,
-      (select count(*) from users where type = 'seller' and status = 'waiting') as sellers_waiting,
-      (select count(*) from companies where status = 'submitted') as companies_waiting,
-      (select count(*) from authorisations where status = 'waiting') as authorisations_waiting,
-      (select count(*) from company_users where status = 'asked') as join_requests,
-      (select count(*) from users where type = 'seller' and status = 'active') as sellers,
-      (select count(*) from users where type = 'buyer' and status = 'active') as buyers,
-      (select count(*) from lots where approval = 'pending') as lots_pending,
+      (select count(*) from people where type = 'seller' and status = 'waiting') as sellers_waiting,
+      (select count(*) from company_cards where status = 'submitted') as companies_waiting,
+      (select count(*) from recycling_rights where status = 'waiting') as authorisations_waiting,
+      (select count(*) from company_people where status = 'asked') as join_requests,
+      (select count(*) from people where type = 'seller' and status = 'active') as sellers,
+      (select count(*) from people where type = 'buyer' and status = 'active') as buyers,
+      (select count(*) from lot_goods where approval = 'pending') as lots_pending,
       (select count(*) from open_flagged_bids) as flagged_bids,
       (select count(*) from erasure_requests where status = 'waiting') as erasures,
-      (select count(*) from irregularities where status = 'open') as irregularities,
+      (select count(*) from found_irregularities where status = 'open') as irregularities,
       (select count(*) from close_failures) as close_failures,
-      (select count(*) from listed_lots
+      (select count(*) from shop_lots
         where closed_at is null and ends_at > now
           and ends_at <= now + interval '1 hour') as ending_within_hour,
-      (select count(*) from ledger_entries where kind = 'bid' and at >= midnight) as bids_today,
-      (select count(*) from messages where status = 'waiting') as messages_waiting,
-      (select count(*) from messages where status = 'failed') as messages_failed,
+      (select count(*) from placed_bids where kind = 'bid' and at >= midnight) as bids_today,
+      (select count(*) from sent_messages where status = 'waiting') as messages_waiting,
+      (select count(*) from sent_messages where status = 'failed') as messages_failed,
       (select count(*) from contact_queries where stage in ('new', 'in_progress'))
         as contact_queries,
       (select count(*) from service_requests where stage in ('new', 'in_progress'))

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/db.ts";
 import { containing, type SortedList, within } from "../../platform/lists/list-query.ts";
 import { listing, type RowOf } from "../../platform/lists/listing.store.ts";
+import { lockAccount } from "../accounts/index.ts";
 
 const person = [
   "id",
@@ -41,13 +42,13 @@ export function listUsers(
 ) {
   const { q, type, status, sort, dir } = asked;
   const matching = db
-    .selectFrom("users")
+    .selectFrom("people")
     .$if(Boolean(type), (b) => b.where("type", "=", type ?? ""))
     .$if(Boolean(status), (b) => b.where("status", "=", status ?? ""))
     .where(within("created_at", asked))
     .$if(q !== "", (b) => b.where(whoText, "ilike", containing(q)));
   const listed = matching
-    .leftJoin("account_papers", "user_id", "id")
+    .leftJoin("account_tax_papers", "user_id", "id")
     .select(person)
     .$if(Boolean(sort), (b) => b.orderBy(personOrder[sort ?? "name"], dir).orderBy("id", dir))
     .$if(!sort && order === "waiting first" && !status, (b) => b.orderBy(sql`status <> 'waiting'`))
@@ -64,10 +65,12 @@ export const findUser = (db: Db, id: number) => personOf(db, id).executeTakeFirs
 
 const personOf = (tx: Db, id: number) =>
   tx
-    .selectFrom("users")
-    .leftJoin("account_papers", "user_id", "id")
+    .selectFrom("people")
+    .leftJoin("account_tax_papers", "user_id", "id")
     .select(person)
     .where("id", "=", id);
 
-export const lockUser = (tx: Tx, id: number) =>
-  personOf(tx, id).forNoKeyUpdate("users").executeTakeFirst();
+export async function lockUser(tx: Tx, id: number) {
+  await lockAccount(tx, id);
+  return findUser(tx, id);
+}

@@ -41,7 +41,7 @@ export const hasPaper = async (tx: Tx, companyId: number): Promise<boolean> =>
 /** For which company an account sends papers, and its own numbers; none for who may not. */
 export const findSender = (tx: Tx, userId: number) =>
   tx
-    .selectFrom("company_users as seat")
+    .selectFrom("company_people as seat")
     .leftJoin("account_papers as given", "given.user_id", "seat.user_id")
     .select(["seat.company_id", "given.pan_number", "given.gst_number"])
     .where("seat.user_id", "=", userId)

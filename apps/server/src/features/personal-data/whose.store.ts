@@ -19,8 +19,8 @@ export interface Person {
 
 export const findPerson = (db: Db, id: number): Promise<Person | undefined> =>
   db
-    .selectFrom("users")
-    .leftJoin("company_users as seat", (join) =>
+    .selectFrom("people as users")
+    .leftJoin("company_people as seat", (join) =>
       join.onRef("seat.user_id", "=", "users.id").on("seat.status", "=", "active"),
     )
     .select(["users.id", "users.type", "users.name", "users.mobile"])

@@ -34,8 +34,8 @@ export async function readSales(
         coalesce(l.company_id, -l.seller_id) as seller,
         case l.unit when 'kg' then l.quantity_milli when 'MT' then l.quantity_milli * 1000
           else l.weight_grams end as grams
-      from sub_categories s
-        join listed_lots l on l.sub_category_id = s.id and l.outcome = 'sold'
+      from goods_kinds s
+        join shop_lots l on l.sub_category_id = s.id and l.outcome = 'sold'
           and l.closed_at > (select market_now()) - interval '1 day' * ${days}
       where ${one}),
     sold as (
@@ -69,16 +69,19 @@ function byMaterial(rows: readonly SoldRow[]): Map<string, MaterialSales> {
 }
 
 export const isMaterial = async (db: Db, code: string): Promise<boolean> =>
-  (await db.selectFrom("materials").select("code").where("code", "=", code).executeTakeFirst()) !==
-  undefined;
+  (await db
+    .selectFrom("material_codes")
+    .select("code")
+    .where("code", "=", code)
+    .executeTakeFirst()) !== undefined;
 
 export const materialNames = (db: Db) =>
-  db.selectFrom("materials").select(["code", "name"]).orderBy("position").execute();
+  db.selectFrom("material_codes").select(["code", "name"]).orderBy("position").execute();
 
 /** Which material each sub-category is made of. */
 export const materialsBySub = (db: Db) =>
   db
-    .selectFrom("sub_categories")
+    .selectFrom("goods_kinds")
     .select(["id", "material"])
     .where("material", "is not", null)
     .$narrowType<{ material: string }>()

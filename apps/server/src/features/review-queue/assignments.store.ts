@@ -46,7 +46,7 @@ export interface Assignment {
 }
 const columns = ({ table, waits, company, what }: (typeof queues)[QueueKind]) =>
   sql`id, assigned_to, ${waits} as waits, ${what} as what,
-    (select json_build_object('id', c.id, 'name', c.name) from companies c
+    (select json_build_object('id', c.id, 'name', c.name) from company_cards c
       where c.id = ${table}.${company}) as company`;
 
 export async function lockAssignment(
@@ -121,6 +121,6 @@ export const assignedOf = (table: string) =>
   sql<{ id: number; name: string; since: string } | null>`(
     select json_build_object('id', colleague.id, 'name', colleague.name,
       'since', ${sql.ref(`${table}.assigned_at`)})
-    from users as colleague where colleague.id = ${sql.ref(`${table}.assigned_to`)})`.as(
+    from people as colleague where colleague.id = ${sql.ref(`${table}.assigned_to`)})`.as(
     "assigned",
   );

@@ -101,7 +101,7 @@ export async function findHeld(db: Db, kind: QueueKind, ids: readonly number[]) 
   if (ids.length === 0) return new Map<number, HeldBy>();
   const rows = await db
     .selectFrom("held_decisions")
-    .innerJoin("users", "users.id", "decided_by")
+    .innerJoin("people as users", "users.id", "decided_by")
     .select(["subject_id", "decision", "decided_at", "users.name as by"])
     .where("kind", "=", kind)
     .where("subject_id", "in", [...ids])

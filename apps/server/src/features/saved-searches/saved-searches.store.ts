@@ -1,6 +1,7 @@
 import type { savedSearches } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/db.ts";
+import { lockAccount } from "../accounts/index.ts";
 import type { SearchTerms } from "./search-terms.ts";
 
 const columns = ["id", "name", "query", "channels", "created_at"] as const;
@@ -16,12 +17,7 @@ export type SearchRow = Awaited<ReturnType<typeof listSearches>>[number];
 
 /** Orders a member's changes of their searches, and answers how many there are. */
 export async function lockSearches(tx: Tx, userId: number): Promise<number> {
-  await tx
-    .selectFrom("users")
-    .select("id")
-    .where("id", "=", userId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
+  await lockAccount(tx, userId);
   const { count } = await tx
     .selectFrom("saved_searches")
     .select((eb) => eb.fn.countAll<number>().as("count"))

@@ -3,9 +3,10 @@ import type { AwardState } from "@rebale/contract/awards/states";
 import type { Deps } from "../../platform/deps.ts";
 import type { Acting } from "../../platform/http/caller.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
-import { lockAward, sideOf, wordsOnWeight } from "../awards/index.ts";
+import { lockAward, sideOf } from "../awards/index.ts";
 import { notice, notifyMembers } from "../notifications/index.ts";
 import { hasOpenClaims } from "./claims/claims.store.ts";
+import { wordsOnWeight } from "./sale-end.store.ts";
 import { settleSale } from "./settle-sale.ts";
 import { saveAnswer } from "./settlement.store.ts";
 

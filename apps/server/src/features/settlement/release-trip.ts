@@ -5,7 +5,6 @@ import { runIn } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";
 import {
   type Award,
-  agreedEnd,
   broughtBy,
   claimsUntil,
   extrasOf,
@@ -14,12 +13,14 @@ import {
   takeAdded,
   trucksOf,
 } from "../awards/index.ts";
+import { lockCompanies } from "../company-register/index.ts";
 import { planOn, readPlans } from "../fee-plans/index.ts";
 import { issueCharges } from "../invoices/index.ts";
-import { entryFor, lockCompanies, postEntries } from "../journal/index.ts";
+import { entryFor, postEntries } from "../journal/index.ts";
 import { setReleased } from "../lifting/index.ts";
 import { readMoneySettings } from "../market-money/index.ts";
 import { type Release, releaseOf, withheldOn } from "./release.rules.ts";
+import { agreedEnd } from "./sale-end.store.ts";
 import { materialOf } from "./settlement.store.ts";
 
 type Releasing = Pick<Deps, "db" | "config">;

@@ -13,9 +13,9 @@ import {
   tellLiftingOver,
   tellMoneyBack,
   trucksOf,
-  wordsOnWeight,
 } from "../awards/index.ts";
 import { bookTrucks } from "../kilograms/index.ts";
+import { wordsOnWeight } from "./sale-end.store.ts";
 
 type Settling = Pick<Deps, "db" | "config" | "events">;
 

@@ -23,14 +23,14 @@ export const saveAnswer = (
 /** Null where a lot names none. */
 export async function materialOf(db: Db, lotId: number): Promise<string | null> {
   const { rows } = await sql<{ material: string | null }>`
-    select material from lots join sub_categories on sub_categories.id = lots.sub_category_id
+    select material from lot_goods lots join goods_kinds sub_categories on sub_categories.id = lots.sub_category_id
     where lots.id = ${lotId}`.execute(db);
   return rows[0]?.material ?? null;
 }
 
 /** Whether its buyer had money back out of what its seller had got. */
 export async function isClaimedSinceRelease(tx: Tx, tripId: number): Promise<boolean> {
-  const { rows } = await sql`select from trips t
+  const { rows } = await sql`select from trucks t
       join credit_notes n on n.trip_id = t.id and n.made_at > t.released_at
     where t.id = ${tripId} limit 1`.execute(tx);
   return rows.length > 0;
@@ -42,8 +42,8 @@ const idsOf = async (db: Db, query: RawBuilder<{ id: number }>) =>
 /** Trucks whose goods nobody may claim for any more, or ever did. */
 export const tripsToRelease = async (db: Db, most: number) => {
   const { rows } = await sql<{ id: number; awardId: number }>`
-    select t.id, t.award_id as "awardId" from trips t join awards a on a.id = t.award_id
-        left join lot_terms terms on terms.lot_id = a.lot_id and terms.version = a.terms_version
+    select t.id, t.award_id as "awardId" from trucks t join sales a on a.id = t.award_id
+        left join agreed_terms terms on terms.lot_id = a.lot_id and terms.version = a.terms_version
       where t.state in ('out', 'received') and t.released_at is null
         and a.pay_through = 'market'
         and a.state in ('lifting', 'lifted', 'settled', 'completed', 'defaulted')
@@ -77,7 +77,7 @@ export async function leftTripsOf(
       t.vehicle_no as "vehicleNo",
       exists (select from claims c where c.trip_id = t.id
         and c.state in ('open', 'disputed')) as "isClaimed"
-    from awards a join lots l on l.id = a.lot_id join trips t on t.award_id = a.id
+    from sales a join lot_goods l on l.id = a.lot_id join trucks t on t.award_id = a.id
     where a.seller_company_id = ${companyId} and a.pay_through = 'market'
       and (${awardId ?? null}::bigint is null or a.id = ${awardId ?? null})
       and t.state in ('out', 'received') and t.released_at is null
@@ -93,14 +93,14 @@ export async function leftTripsOf(
 export const awardsSaidLifted = (db: Db, hours: number, most: number) =>
   idsOf(
     db,
-    sql<{ id: number }>`select distinct a.id from awards a join award_moves m on m.award_id = a.id
+    sql<{ id: number }>`select distinct a.id from sales a join sale_moves m on m.award_id = a.id
       where a.state = 'lifting' and m.move = 'lifted'
         and m.at <= (select market_now()) - ${hours} * interval '1 hour'
-        and (select coalesce(sum(net_grams), 0) from trips t
+        and (select coalesce(sum(net_grams), 0) from trucks t
             where t.award_id = a.id and t.state in ('out', 'received'))
-          >= (select lot_grams(l)
+          >= (select l.grams
               * (1 - coalesce((terms.fields ->> 'tolerance_percent')::numeric, 0) / 100)
-            from lots l left join lot_terms terms
+            from lot_goods l left join agreed_terms terms
               on terms.lot_id = l.id and terms.version = a.terms_version
             where l.id = a.lot_id)
       order by a.id limit ${most}`,
@@ -110,7 +110,7 @@ export const awardsSaidLifted = (db: Db, hours: number, most: number) =>
 export const awardsToSettle = (db: Db, hours: number, most: number) =>
   idsOf(
     db,
-    sql<{ id: number }>`select a.id from awards a
+    sql<{ id: number }>`select a.id from sales a
       where a.state = 'lifted'
         and not exists (select from settlement_answers s
           where s.award_id = a.id and s.answer = 'disputed')
@@ -125,13 +125,13 @@ export const awardsToSettle = (db: Db, hours: number, most: number) =>
 export const awardsToComplete = (db: Db, most: number) =>
   idsOf(
     db,
-    sql<{ id: number }>`select a.id from awards a
+    sql<{ id: number }>`select a.id from sales a
       where a.state = 'settled'
         and not exists (select from claims c
           where c.award_id = a.id and c.state in ('open', 'disputed'))
-        and not exists (select from trips t where t.award_id = a.id
-          and t.state in ('out', 'received') and missing_papers(t) <> '{}')
-        and (a.pay_through = 'parties' or not exists (select from trips t
+        and not exists (select from trucks t where t.award_id = a.id
+          and t.state in ('out', 'received') and t.missing <> '{}')
+        and (a.pay_through = 'parties' or not exists (select from trucks t
           where t.award_id = a.id and t.state in ('out', 'received') and t.released_at is null))
       order by a.settled_at limit ${most}`,
   );

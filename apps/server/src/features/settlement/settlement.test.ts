@@ -7,9 +7,9 @@ import { walletOf } from "../../../test/deposits.ts";
 import { truckLeft } from "../../../test/left-trucks.ts";
 import { closeOfL, salesOf } from "../../../test/market-sales.ts";
 import { marketMoney, moneyOf } from "../../../test/money.ts";
-import { companyRecord } from "../awards/record/company-record.store.ts";
 import { issueFeePapers } from "../invoices/index.ts";
 import { verifyJournal } from "../journal/index.ts";
+import { companyRecord } from "../sale-page/company-record.store.ts";
 import { sweepSettlements } from "./index.ts";
 
 const market = await createMarket();

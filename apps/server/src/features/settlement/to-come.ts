@@ -1,9 +1,10 @@
 import { type Paise, rupees, type settlement } from "@rebale/contract";
 import type { Tx } from "../../platform/db/db.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { agreedEnd, claimsUntil, trucksOf } from "../awards/index.ts";
+import { claimsUntil, trucksOf } from "../awards/index.ts";
 import { proceedsOf } from "./release.rules.ts";
 import { releaseNow, unreleasedExtras } from "./release-trip.ts";
+import { agreedEnd } from "./sale-end.store.ts";
 import { type LeftTrip, leftTripsOf } from "./settlement.store.ts";
 
 const MAX = 50;

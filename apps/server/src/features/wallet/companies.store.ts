@@ -2,4 +2,4 @@ import type { Db } from "../../platform/db/db.ts";
 
 /** A company as far as its money needs it. */
 export const findCompany = (db: Db, id: number) =>
-  db.selectFrom("companies").select(["name", "status"]).where("id", "=", id).executeTakeFirst();
+  db.selectFrom("company_cards").select(["name", "status"]).where("id", "=", id).executeTakeFirst();

@@ -27,20 +27,20 @@ export async function holdsOf(
         case when t.closed_at is not null then r.answer_by
           when t.paused_at is null then a.ends_at end as until,
         case when t.closed_at is null then 'leading' else 'awaiting' end as why
-      from deposit_leads d join timetables t on t.lot_id = d.lot_id
-        join auctions a on a.lot_id = d.lot_id
-        left join reserve_decisions r on r.lot_id = d.lot_id and r.ended_at is null
+      from deposit_leads d join lot_times t on t.lot_id = d.lot_id
+        join standings a on a.lot_id = d.lot_id
+        left join reserve_questions r on r.lot_id = d.lot_id and r.ended_at is null
       where d.company_id = ${companyId}
         and (${bidderId}::bigint is null or a.leader_id = ${bidderId})
       union all
       select aw.lot_id, sum(-line.amount)::bigint, aw.due_at, 'award'
       from accounts held join journal_lines line on line.account_id = held.id
-        join awards aw on aw.id = line.award_id
+        join sales aw on aw.id = line.award_id
       where held.company_id = ${companyId} and held.kind = 'held' and held.balance > 0
         and aw.state in ('payment_due', 'overdue', 'paid', 'lifting')
         and (${bidderId}::bigint is null or aw.bidder_id = ${bidderId})
-      group by aw.id having sum(line.amount) <> 0
-    ) h join lots l on l.id = h.lot_id
+      group by aw.id, aw.lot_id, aw.due_at having sum(line.amount) <> 0
+    ) h join lot_goods l on l.id = h.lot_id
     order by h.until nulls last, h.lot_id`.execute(db);
   return rows;
 }

@@ -5,7 +5,8 @@ import type { Deps } from "../../platform/deps.ts";
 import type { Acting } from "../../platform/http/caller.ts";
 import { once } from "../../platform/http/once.store.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
-import { balancesOf, entryFor, lockCompanies, postEntries } from "../journal/index.ts";
+import { lockCompanies } from "../company-register/index.ts";
+import { balancesOf, entryFor, postEntries } from "../journal/index.ts";
 
 /**
  * A seller's proceeds become the deposit of the same company.

@@ -36,7 +36,7 @@ export const findVirtualAccount = (db: Db, gateway: string, companyId: number) =
 /** Some verified companies that have none, at random: those that it is refused hold up no others. */
 export async function companiesWithout(db: Db, gateway: string, most: number) {
   const { rows } = await sql<{ companyId: number; name: string }>`
-    select id as "companyId", name from companies
+    select id as "companyId", name from company_cards companies
     where status = 'verified' and not exists (select from virtual_accounts v
       where v.company_id = companies.id and v.gateway = ${gateway})
     order by random() limit ${most}`.execute(db);

@@ -1,12 +1,12 @@
 import { watchlist } from "@rebale/contract";
 import type { Deps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
+import { lockAccount } from "../accounts/index.ts";
 import {
   addWatches,
   countWatches,
   findUnwatched,
   isPublic,
-  lockMember,
   removeWatch,
 } from "./watchlist.store.ts";
 
@@ -14,7 +14,7 @@ import {
 export const watchLot = ({ db }: Pick<Deps, "db">, userId: number, lotId: number): Promise<void> =>
   db.transaction().execute(async (tx) => {
     if (!(await isPublic(tx, lotId))) throw new Problem("lot_not_found");
-    await lockMember(tx, userId);
+    await lockAccount(tx, userId);
     const { others, watches } = await countWatches(tx, userId, lotId);
     if (watches) return;
     if (others >= watchlist.MAX_WATCHED_LOTS) throw new Problem("watchlist_full");
@@ -32,7 +32,7 @@ export const watchLots = (
   lotIds: readonly number[],
 ): Promise<number[]> =>
   db.transaction().execute(async (tx) => {
-    await lockMember(tx, userId);
+    await lockAccount(tx, userId);
     const { publicIds, missing, watches } = await findUnwatched(tx, userId, lotIds);
     if (watches + missing.length > watchlist.MAX_WATCHED_LOTS) throw new Problem("watchlist_full");
     if (missing.length > 0) await addWatches(tx, userId, missing);

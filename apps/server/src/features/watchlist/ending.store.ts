@@ -22,8 +22,8 @@ export async function markEnding(
 ): Promise<{ userId: number; lotId: number }[]> {
   const { rows } = await sql<{ userId: number; lotId: number }>`
     with near as (
-      select w.user_id, w.lot_id from listed_lots l
-        join auctions on auctions.lot_id = l.lot_id
+      select w.user_id, w.lot_id from shop_lots l
+        join standings auctions on auctions.lot_id = l.lot_id
         join watches w on w.lot_id = l.lot_id and w.told_at is null
       where l.closed_at is null
         and l.ends_at between (select market_now()) - ${minutes(1)}

@@ -3,19 +3,10 @@ import type { Db, Tx } from "../../platform/db/db.ts";
 import { offsetOf } from "../../platform/lists/list-query.ts";
 import { lotColumns, lotsJoined } from "../listings/index.ts";
 
-/** Orders a member's changes of their watchlist. */
-export const lockMember = (tx: Tx, userId: number) =>
-  tx
-    .selectFrom("users")
-    .select("id")
-    .where("id", "=", userId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-
 export const isPublic = async (tx: Tx, lotId: number): Promise<boolean> =>
   Boolean(
     await tx
-      .selectFrom("lots")
+      .selectFrom("lot_goods as lots")
       .select("id")
       .where("id", "=", lotId)
       .where("approval", "=", "approved")
@@ -29,7 +20,7 @@ export async function findUnwatched(
   lotIds: readonly number[],
 ): Promise<{ publicIds: number[]; missing: number[]; watches: number }> {
   const rows = await tx
-    .selectFrom("lots")
+    .selectFrom("lot_goods as lots")
     .leftJoin("watches", (join) =>
       join.onRef("watches.lot_id", "=", "lots.id").on("watches.user_id", "=", userId),
     )

@@ -30,7 +30,7 @@ async function readLast(db: Db, { of, did }: Decisions, ids: readonly number[]):
       select audit.id, audit.at, audit.action, audit.admin_id from audit
       where ${sql.ref(of)} = asked.id and action = any(${Object.keys(did)}::text[])
       order by audit.id desc limit 1) last
-    left join users on users.id = last.admin_id`.execute(db);
+    left join people users on users.id = last.admin_id`.execute(db);
   return rows;
 }
 

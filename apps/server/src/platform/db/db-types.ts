@@ -54,6 +54,28 @@ export interface Accounts {
   sign: Generated<number>;
 }
 
+export interface AccountTaxPapers {
+  account_no: string | null;
+  bank_name: string | null;
+  branch_name: string | null;
+  gst_image: string | null;
+  gst_number: string | null;
+  ifsc: string | null;
+  incorporated_on: string | null;
+  incorporation_image: string | null;
+  pan_image: string | null;
+  pan_number: string | null;
+  user_id: number | null;
+}
+
+export interface AgreedTerms {
+  fields: unknown | null;
+  lot_id: number | null;
+  made_at: Date | null;
+  made_by: number | null;
+  version: number | null;
+}
+
 export interface AlertCounts {
   channel: string;
   kind: string;
@@ -284,6 +306,16 @@ export interface CapacityUses {
   year: number | null;
 }
 
+export interface CarriedPapers {
+  award_id: number | null;
+  dated: string | null;
+  id: number | null;
+  kind: string | null;
+  made_at: Date | null;
+  number: string | null;
+  trip_id: number | null;
+}
+
 export interface Categories {
   icon: string;
   id: Generated<number>;
@@ -365,6 +397,23 @@ export interface CompanyBars {
   until_at: Date | null;
 }
 
+export interface CompanyCards {
+  assigned_at: Date | null;
+  assigned_to: number | null;
+  created_at: Date | null;
+  entity: string | null;
+  erased_at: Date | null;
+  id: number | null;
+  name: string | null;
+  pan: string | null;
+  pan_accepted_at: Date | null;
+  reasons: unknown | null;
+  signature_waived: boolean | null;
+  status: string | null;
+  submitted_at: Date | null;
+  tds_gstin: string | null;
+}
+
 export interface CompanyCircles {
   company_id: number | null;
   user_id: number | null;
@@ -375,6 +424,14 @@ export interface CompanyDocuments {
   company_id: number;
   file: string;
   media_type: string;
+  uploaded_by: number | null;
+}
+
+export interface CompanyFiles {
+  at: Date | null;
+  company_id: number | null;
+  file: string | null;
+  media_type: string | null;
   uploaded_by: number | null;
 }
 
@@ -411,6 +468,15 @@ export interface CompanyPapers {
   state: Generated<string>;
   valid_from: string | null;
   valid_to: string | null;
+}
+
+export interface CompanyPeople {
+  bid_limit: number | null;
+  company_id: number | null;
+  role: string | null;
+  since: Date | null;
+  status: string | null;
+  user_id: number | null;
 }
 
 export interface CompanySites {
@@ -635,6 +701,20 @@ export interface FlaggedBids {
   seq: number;
 }
 
+export interface FoundIrregularities {
+  accounts: ArrayType<number> | null;
+  changed_at: Date | null;
+  decided_at: Date | null;
+  decided_by: number | null;
+  facts: string[] | null;
+  found_at: Date | null;
+  id: number | null;
+  reason: string | null;
+  rule: string | null;
+  status: string | null;
+  subject: string | null;
+}
+
 export interface GateDevices {
   ended_at: Date | null;
   id: Generated<number>;
@@ -695,6 +775,27 @@ export interface GatewayPayments {
   tax: number;
 }
 
+export interface GoodsGroups {
+  icon: string | null;
+  id: number | null;
+  position: number | null;
+  requires_authorisation: string | null;
+  title: string | null;
+  title_hi: string | null;
+  url: string | null;
+}
+
+export interface GoodsKinds {
+  category_id: number | null;
+  id: number | null;
+  material: string | null;
+  position: number | null;
+  requires_authorisation: string | null;
+  title: string | null;
+  title_hi: string | null;
+  url: string | null;
+}
+
 export interface GoodsPapers {
   award_id: number;
   dated: string;
@@ -708,6 +809,23 @@ export interface GoodsPapers {
   output_id: number | null;
   seq: number;
   trip_id: number | null;
+}
+
+export interface HandedInPapers {
+  company_id: number | null;
+  decided_at: Date | null;
+  file: string | null;
+  id: number | null;
+  kind: string | null;
+  number: string | null;
+  reason: string | null;
+  reminded: number | null;
+  replaced_at: Date | null;
+  sent_at: Date | null;
+  sent_by: number | null;
+  state: string | null;
+  valid_from: string | null;
+  valid_to: string | null;
 }
 
 export interface HeldDecisions {
@@ -782,6 +900,18 @@ export interface Identities {
   whatsapp: string | null;
 }
 
+export interface ImposedBars {
+  barred_by: number | null;
+  cause_award: number | null;
+  company_id: number | null;
+  from_at: Date | null;
+  id: number | null;
+  lifted_at: Date | null;
+  lifted_by: number | null;
+  reason: string | null;
+  until_at: Date | null;
+}
+
 export interface Invoices {
   award_id: number;
   cgst: Generated<number>;
@@ -832,6 +962,17 @@ export interface Irregularities {
   rule: string;
   status: Generated<string>;
   subject: string;
+}
+
+export interface IssuedPapers {
+  award_id: number | null;
+  dated: string | null;
+  id: number | null;
+  kind: string | null;
+  made_at: Date | null;
+  number: string | null;
+  side: string | null;
+  trip_id: number | null;
 }
 
 export interface JournalDays {
@@ -971,6 +1112,20 @@ export interface ListedLots {
   weight_grams: number | null;
 }
 
+export interface LotBidders {
+  alias: number | null;
+  best_bid: number | null;
+  bid_count: number | null;
+  bidder_id: number | null;
+  company_id: number | null;
+  has_deposit: boolean | null;
+  id: number | null;
+  last_bid_at: Date | null;
+  lot_id: number | null;
+  seller_id: number | null;
+  stream: string | null;
+}
+
 export interface LotDrafts {
   catalog: string | null;
   changed_at: Generated<Date>;
@@ -983,6 +1138,46 @@ export interface LotDrafts {
   pictures: Generated<unknown>;
   user_id: number;
   version: Generated<number>;
+}
+
+export interface LotGoods {
+  approval: string | null;
+  asking_price: number | null;
+  basis: string | null;
+  catalog: string | null;
+  category_id: number | null;
+  city: string | null;
+  company_id: number | null;
+  created_at: Date | null;
+  deposit_amount: number | null;
+  deposit_kind: string | null;
+  deposit_percent: Numeric | null;
+  description: string | null;
+  edited_at: Date | null;
+  grams: number | null;
+  hsn6: string | null;
+  id: number | null;
+  is_demo: boolean | null;
+  is_moving: boolean | null;
+  lot_no: string | null;
+  pay_through: string | null;
+  pictures: unknown | null;
+  pincode: string | null;
+  quantity_milli: number | null;
+  refusal_reason: string | null;
+  relist_of: number | null;
+  requires_authorisation: string | null;
+  reviewed_at: Date | null;
+  seller_id: number | null;
+  site_id: number | null;
+  state: string | null;
+  sub_category_id: number | null;
+  taxed_as: string | null;
+  terms_version: number | null;
+  title: string | null;
+  unit: string | null;
+  url: string | null;
+  weight_grams: number | null;
 }
 
 export interface LotNames {
@@ -1069,10 +1264,40 @@ export interface LotTerms {
   version: number;
 }
 
+export interface LotTimes {
+  awaits_signature: boolean | null;
+  bid_increment: number | null;
+  closed_at: Date | null;
+  hard_ends_at: Date | null;
+  lot_id: number | null;
+  market_value: number | null;
+  moves_following: boolean | null;
+  outcome: string | null;
+  paused_at: Date | null;
+  reserve_price: number | null;
+  soft_close_minutes: number | null;
+  starts_at: Date | null;
+  state_reason: string | null;
+}
+
 export interface LotViews {
   day: string;
   lot_id: number;
   views: number;
+}
+
+export interface MadeOffers {
+  alias: number | null;
+  amount: number | null;
+  bidder_id: number | null;
+  company_id: number | null;
+  ended_at: Date | null;
+  id: number | null;
+  kind: string | null;
+  lot_id: number | null;
+  made_at: Date | null;
+  outcome: string | null;
+  until: Date | null;
 }
 
 export interface MarketDayBidders {
@@ -1103,6 +1328,17 @@ export interface MarketDays {
 export interface MatchedLots {
   lot_id: number;
   matched_at: Generated<Date>;
+}
+
+export interface MaterialCodes {
+  code: string | null;
+  hsn: string | null;
+  hsn6: string | null;
+  is_hsn6_confirmed: boolean | null;
+  name: string | null;
+  position: number | null;
+  stream: string | null;
+  unit: string | null;
 }
 
 export interface MaterialGst {
@@ -1229,6 +1465,15 @@ export interface OfficeInvitations {
   token_hash: Buffer;
 }
 
+export interface OfficePeople {
+  factor_reset_at: Date | null;
+  factor_reset_by: number | null;
+  invited_by: number | null;
+  role: string | null;
+  since: Date | null;
+  user_id: number | null;
+}
+
 export interface OfficeUsers {
   factor_reset_at: Date | null;
   factor_reset_by: number | null;
@@ -1320,6 +1565,28 @@ export interface Payments {
   state: Generated<string>;
 }
 
+export interface People {
+  address: string | null;
+  business_name: string | null;
+  city: string | null;
+  created_at: Date | null;
+  email: string | null;
+  email_verified_at: Date | null;
+  erased_at: Date | null;
+  id: number | null;
+  is_demo: boolean | null;
+  language: string | null;
+  mobile: string | null;
+  name: string | null;
+  pincode: string | null;
+  profile_image: string | null;
+  state: string | null;
+  status: string | null;
+  status_reason: string | null;
+  type: string | null;
+  whatsapp: string | null;
+}
+
 export interface Pictures {
   /**
    * The machine's time: for whoever looks after the files.
@@ -1328,6 +1595,24 @@ export interface Pictures {
   file: string;
   height: number;
   width: number;
+}
+
+export interface PlacedBids {
+  amount: number | null;
+  at: Date | null;
+  bidder: string | null;
+  bidder_id: number | null;
+  bidder_mark: string | null;
+  ends_at: Date | null;
+  hash: string | null;
+  kind: string | null;
+  lot_id: number | null;
+  note: string | null;
+  previous: string | null;
+  seq: number | null;
+  user_mark: string | null;
+  version: number | null;
+  voids: number | null;
 }
 
 export interface Policies {
@@ -1417,6 +1702,26 @@ export interface RecoveryCodes {
   user_id: number;
 }
 
+export interface RecyclingRights {
+  assigned_at: Date | null;
+  assigned_to: number | null;
+  capacity_grams: number | null;
+  company_id: number | null;
+  decided_at: Date | null;
+  document: string | null;
+  id: number | null;
+  issuer: string | null;
+  kind: string | null;
+  number: string | null;
+  reason: string | null;
+  sent_at: Date | null;
+  sent_by: number | null;
+  status: string | null;
+  stream: string | null;
+  valid_from: string | null;
+  valid_to: string | null;
+}
+
 export interface RefusedUses {
   at: Date;
   because: string;
@@ -1444,6 +1749,15 @@ export interface ReserveDecisions {
   outcome: string | null;
 }
 
+export interface ReserveQuestions {
+  answer_by: Date | null;
+  asked_at: Date | null;
+  ended_at: Date | null;
+  is_next_bid: boolean | null;
+  lot_id: number | null;
+  outcome: string | null;
+}
+
 export interface SaleMonths {
   category_id: number;
   lots: number;
@@ -1451,6 +1765,59 @@ export interface SaleMonths {
   quantity_milli: number;
   unit: string;
   value: number;
+}
+
+export interface SaleMoves {
+  actor_id: number | null;
+  actor_side: string | null;
+  at: Date | null;
+  award_id: number | null;
+  from_state: string | null;
+  id: number | null;
+  move: string | null;
+  reason: string | null;
+  to_state: string | null;
+}
+
+export interface SaleRatings {
+  award_id: number | null;
+  company_id: number | null;
+  given_at: Date | null;
+  hidden_at: Date | null;
+  reasons: string[] | null;
+  side: string | null;
+  stars: number | null;
+}
+
+export interface Sales {
+  alias: number | null;
+  bidder_id: number | null;
+  bill_to_site: number | null;
+  company_id: number | null;
+  completed_at: Date | null;
+  due_at: Date | null;
+  emd_held: number | null;
+  emd_required: number | null;
+  grace_until: Date | null;
+  gst_tds: number | null;
+  id: number | null;
+  lift_by: Date | null;
+  lifted_at: Date | null;
+  lines: unknown | null;
+  lot_id: number | null;
+  made_at: Date | null;
+  order_id: number | null;
+  paid_at: Date | null;
+  pay_through: string | null;
+  payable: number | null;
+  rate: number | null;
+  seller_company_id: number | null;
+  seller_id: number | null;
+  settled_at: Date | null;
+  ship_to_site: number | null;
+  state: string | null;
+  terms_version: number | null;
+  value: number | null;
 }
 
 export interface SavedReplies {
@@ -1519,6 +1886,21 @@ export interface SellerAnswers {
   lot_id: number | null;
   row_version: string | null;
   seller_answer: string | null;
+}
+
+export interface SentMessages {
+  attempts: number | null;
+  channel: string | null;
+  created_at: Date | null;
+  id: number | null;
+  last_error: string | null;
+  recipient: string | null;
+  sent_at: Date | null;
+  status: string | null;
+  subject: string | null;
+  template: string | null;
+  thread: string | null;
+  user_id: number | null;
 }
 
 export interface ServiceRequests {
@@ -1594,6 +1976,34 @@ export interface SheetCodes {
   version: number;
 }
 
+export interface ShopLots {
+  awaits_signature: boolean | null;
+  category_id: number | null;
+  closed_at: Date | null;
+  company_id: number | null;
+  ends_at: Date | null;
+  lot_id: number | null;
+  outcome: string | null;
+  price: number | null;
+  quantity_milli: number | null;
+  rate: number | null;
+  seller_id: number | null;
+  starts_at: Date | null;
+  state: string | null;
+  sub_category_id: number | null;
+  unit: string | null;
+  weight_grams: number | null;
+}
+
+export interface SignInHistory {
+  address: string | null;
+  at: Date | null;
+  country: string | null;
+  id: number | null;
+  network: string | null;
+  user_id: number | null;
+}
+
 export interface SignIns {
   address: string;
   at: Date;
@@ -1608,6 +2018,23 @@ export interface SignInTickets {
   token_hash: Buffer;
   tries: Generated<number>;
   user_id: number;
+}
+
+export interface Sites {
+  address: string | null;
+  city: string | null;
+  company_id: number | null;
+  created_at: Date | null;
+  gate_contact: string | null;
+  gstin: string | null;
+  id: number | null;
+  loading_hours: string | null;
+  lut_until: string | null;
+  name: string | null;
+  pincode: string | null;
+  removed_at: Date | null;
+  sez: string | null;
+  state: string | null;
 }
 
 export interface SiteSlots {
@@ -1636,6 +2063,21 @@ export interface Slips {
   slip_no: string;
   trip_id: number;
   weighed_at: Date;
+}
+
+export interface Standings {
+  bid_count: number | null;
+  bidder_count: number | null;
+  ends_at: Date | null;
+  extensions: number | null;
+  has_maximums: boolean | null;
+  highest_bid: number | null;
+  hold: number | null;
+  leader_alias: number | null;
+  leader_id: number | null;
+  ledger_seq: number | null;
+  lot_id: number | null;
+  lowest_bid: number | null;
 }
 
 export interface StatementLines {
@@ -1758,6 +2200,26 @@ export interface Trips {
   wrong_codes: Generated<number>;
 }
 
+export interface TruckClaims {
+  allowed_percent: Numeric | null;
+  answered_by: number | null;
+  asked_grams: number | null;
+  asked_percent: Numeric | null;
+  award_id: number | null;
+  decided_at: Date | null;
+  decided_by: number | null;
+  files: string[] | null;
+  id: number | null;
+  made_at: Date | null;
+  made_by: number | null;
+  measured_percent: Numeric | null;
+  reason: string | null;
+  state: string | null;
+  trip_id: number | null;
+  what: string | null;
+  words: string | null;
+}
+
 export interface TruckPapers {
   award_id: number | null;
   dated: string | null;
@@ -1769,6 +2231,33 @@ export interface TruckPapers {
   total: number | null;
   trip_id: number | null;
   value: number | null;
+}
+
+export interface Trucks {
+  award_id: number | null;
+  booked_at: Date | null;
+  booked_by: number | null;
+  driver_mobile: string | null;
+  driver_name: string | null;
+  eway_no: string | null;
+  gate_in_at: Date | null;
+  gate_out_at: Date | null;
+  id: number | null;
+  missing: string[] | null;
+  needs_manifest: boolean | null;
+  net_grams: number | null;
+  no: number | null;
+  received_at: Date | null;
+  received_grams: number | null;
+  released_at: Date | null;
+  site_id: number | null;
+  slot_from: Date | null;
+  slot_to: Date | null;
+  state: string | null;
+  transporter: string | null;
+  transporter_gstin: string | null;
+  vehicle_no: string | null;
+  waits_for: number | null;
 }
 
 export interface UnsubscribeTokens {
@@ -1832,11 +2321,37 @@ export interface WaitingAlerts {
   user_id: number;
 }
 
+export interface WatchedLots {
+  lot_id: number | null;
+  told_at: Date | null;
+  user_id: number | null;
+  watched_at: Date | null;
+}
+
 export interface Watches {
   lot_id: number;
   told_at: Date | null;
   user_id: number;
   watched_at: Generated<Date>;
+}
+
+export interface Weighed {
+  bridge: string | null;
+  entered_at: Date | null;
+  entered_by: number | null;
+  entered_device: number | null;
+  grams: number | null;
+  happened_on: string | null;
+  id: number | null;
+  is_replaced: boolean | null;
+  kind: string | null;
+  photo: string | null;
+  reason: string | null;
+  replaces: number | null;
+  site_id: number | null;
+  slip_no: string | null;
+  trip_id: number | null;
+  weighed_at: Date | null;
 }
 
 export interface Withdrawals {
@@ -1870,7 +2385,9 @@ export interface WrongGuesses {
 
 export interface DB {
   account_papers: AccountPapers;
+  account_tax_papers: AccountTaxPapers;
   accounts: Accounts;
+  agreed_terms: AgreedTerms;
   alert_counts: AlertCounts;
   alert_settings: AlertSettings;
   approval_templates: ApprovalTemplates;
@@ -1886,16 +2403,20 @@ export interface DB {
   bid_orders: BidOrders;
   blogs: Blogs;
   capacity_uses: CapacityUses;
+  carried_papers: CarriedPapers;
   categories: Categories;
   category_terms: CategoryTerms;
   claims: Claims;
   close_failures: CloseFailures;
   companies: Companies;
   company_bars: CompanyBars;
+  company_cards: CompanyCards;
   company_circles: CompanyCircles;
   company_documents: CompanyDocuments;
+  company_files: CompanyFiles;
   company_invitations: CompanyInvitations;
   company_papers: CompanyPapers;
+  company_people: CompanyPeople;
   company_sites: CompanySites;
   company_users: CompanyUsers;
   consents: Consents;
@@ -1920,21 +2441,27 @@ export interface DB {
   fee_papers: FeePapers;
   fee_plans: FeePlans;
   flagged_bids: FlaggedBids;
+  found_irregularities: FoundIrregularities;
   gate_devices: GateDevices;
   gate_passes: GatePasses;
   gateway_disputes: GatewayDisputes;
   gateway_events: GatewayEvents;
   gateway_payments: GatewayPayments;
+  goods_groups: GoodsGroups;
+  goods_kinds: GoodsKinds;
   goods_papers: GoodsPapers;
+  handed_in_papers: HandedInPapers;
   held_decisions: HeldDecisions;
   holder_accounts: HolderAccounts;
   idempotent_bids: IdempotentBids;
   idempotent_calls: IdempotentCalls;
   idempotent_lots: IdempotentLots;
   identities: Identities;
+  imposed_bars: ImposedBars;
   invoice_series: InvoiceSeries;
   invoices: Invoices;
   irregularities: Irregularities;
+  issued_papers: IssuedPapers;
   journal_days: JournalDays;
   journal_entries: JournalEntries;
   journal_lines: JournalLines;
@@ -1947,18 +2474,23 @@ export interface DB {
   lead_caps: LeadCaps;
   ledger_entries: LedgerEntries;
   listed_lots: ListedLots;
+  lot_bidders: LotBidders;
   lot_drafts: LotDrafts;
+  lot_goods: LotGoods;
   lot_names: LotNames;
   lot_search: LotSearch;
   lot_sellers: LotSellers;
   lot_sheets: LotSheets;
   lot_terms: LotTerms;
+  lot_times: LotTimes;
   lot_views: LotViews;
   lots: Lots;
   lots_to_learn: LotsToLearn;
+  made_offers: MadeOffers;
   market_day_bidders: MarketDayBidders;
   market_days: MarketDays;
   matched_lots: MatchedLots;
+  material_codes: MaterialCodes;
   material_gst: MaterialGst;
   material_manifests: MaterialManifests;
   materials: Materials;
@@ -1970,6 +2502,7 @@ export interface DB {
   obligations: Obligations;
   offers: Offers;
   office_invitations: OfficeInvitations;
+  office_people: OfficePeople;
   office_users: OfficeUsers;
   office_views: OfficeViews;
   open_flagged_bids: OpenFlaggedBids;
@@ -1979,7 +2512,9 @@ export interface DB {
   password_resets: PasswordResets;
   past_seats: PastSeats;
   payments: Payments;
+  people: People;
   pictures: Pictures;
+  placed_bids: PlacedBids;
   policies: Policies;
   policy_versions: PolicyVersions;
   push_reached: PushReached;
@@ -1987,10 +2522,15 @@ export interface DB {
   ratings: Ratings;
   receipts: Receipts;
   recovery_codes: RecoveryCodes;
+  recycling_rights: RecyclingRights;
   refused_uses: RefusedUses;
   related_accounts: RelatedAccounts;
   reserve_decisions: ReserveDecisions;
+  reserve_questions: ReserveQuestions;
   sale_months: SaleMonths;
+  sale_moves: SaleMoves;
+  sale_ratings: SaleRatings;
+  sales: Sales;
   saved_replies: SavedReplies;
   saved_searches: SavedSearches;
   search_names: SearchNames;
@@ -1998,6 +2538,7 @@ export interface DB {
   search_words: SearchWords;
   second_factors: SecondFactors;
   seller_answers: SellerAnswers;
+  sent_messages: SentMessages;
   service_requests: ServiceRequests;
   sessions: Sessions;
   settings: Settings;
@@ -2005,10 +2546,14 @@ export interface DB {
   settlements: Settlements;
   shared_accounts: SharedAccounts;
   sheet_codes: SheetCodes;
+  shop_lots: ShopLots;
+  sign_in_history: SignInHistory;
   sign_in_tickets: SignInTickets;
   sign_ins: SignIns;
   site_slots: SiteSlots;
+  sites: Sites;
   slips: Slips;
+  standings: Standings;
   statement_lines: StatementLines;
   statements: Statements;
   stopped_numbers: StoppedNumbers;
@@ -2018,14 +2563,18 @@ export interface DB {
   testimonials: Testimonials;
   timetables: Timetables;
   trips: Trips;
+  truck_claims: TruckClaims;
   truck_papers: TruckPapers;
+  trucks: Trucks;
   unsubscribe_tokens: UnsubscribeTokens;
   unused_files: UnusedFiles;
   users: Users;
   usual_terms: UsualTerms;
   virtual_accounts: VirtualAccounts;
   waiting_alerts: WaitingAlerts;
+  watched_lots: WatchedLots;
   watches: Watches;
+  weighed: Weighed;
   withdrawals: Withdrawals;
   wrong_guesses: WrongGuesses;
 }

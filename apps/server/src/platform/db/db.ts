@@ -1,7 +1,7 @@
 import type { Writable } from "node:stream";
 import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
 import pg from "pg";
-import type { DB } from "./db-types.ts";
+import type { Tables } from "./windows.ts";
 
 /**
  * int8 arrives as a number: ids, paise and grams all stay far below 2^53, and anything beyond is a
@@ -15,12 +15,12 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
 /** Plain dates stay text: they have no zone to be shifted by. */
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
-export type Db = Kysely<DB>;
+export type Db = Kysely<Tables>;
 /**
  * Demanded by every store function that locks or writes, so that a query outside its transaction
  * does not compile.
  */
-export type Tx = Transaction<DB>;
+export type Tx = Transaction<Tables>;
 
 export interface Database {
   readonly url: string;
@@ -76,7 +76,7 @@ export function connectDatabase(
     each.on("connect", (client) => client.on("error", () => undefined));
   }
   const [db, forBids] = [pool, pipelined].map(
-    (each) => new Kysely<DB>({ dialect: new PostgresDialect({ pool: each }) }),
+    (each) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool: each }) }),
   ) as [Db, Db];
   return {
     url,

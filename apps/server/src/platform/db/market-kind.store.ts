@@ -32,9 +32,9 @@ export async function refuseOtherKind(db: Db, demo: boolean): Promise<void> {
 async function readKind(db: Db): Promise<{ isDemo: boolean; isReal: boolean }> {
   const { rows } = await sql<{ filled: boolean; marked: boolean; used: boolean }>`select
     exists (select from settings where key like 'demo:%')
-      or exists (select from users where is_demo) as filled,
+      or exists (select from people where is_demo) as filled,
     exists (select from settings where key = ${REAL}) as marked,
-    exists (select from users) as used`.execute(db);
+    exists (select from people) as used`.execute(db);
   const { filled = false, marked = false, used = false } = rows[0] ?? {};
   // One with accounts of its own, and none of a demo's, is from before there was a mark.
   return { isDemo: filled, isReal: marked || (used && !filled) };
@@ -43,7 +43,7 @@ async function readKind(db: Db): Promise<{ isDemo: boolean; isReal: boolean }> {
 async function nameDemoAccounts(db: Db): Promise<string> {
   const { rows } = await sql<{ name: string; all: number }>`
     select coalesce(email, mobile, name) as name, count(*) over ()::int as all
-    from users where is_demo order by type, id limit ${MAX_NAMED}`.execute(db);
+    from people where is_demo order by type, id limit ${MAX_NAMED}`.execute(db);
   const others = (rows[0]?.all ?? 0) - rows.length;
   const names = rows.map(({ name }) => name).join(", ");
   return others > 0 ? `${names} and ${others} more` : names;

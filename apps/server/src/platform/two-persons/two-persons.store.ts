@@ -7,8 +7,8 @@ export async function findPersons(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, Person>> {
   const rows = await tx
-    .selectFrom("office_users as o")
-    .innerJoin("users as u", "u.id", "o.user_id")
+    .selectFrom("office_people as o")
+    .innerJoin("people as u", "u.id", "o.user_id")
     .leftJoin("second_factors as f", "f.user_id", "o.user_id")
     .select(["o.user_id as id", "o.since", "o.invited_by as invitedBy"])
     .select(["o.factor_reset_by as factorResetBy", "o.factor_reset_at as factorResetAt"])

@@ -21,7 +21,7 @@ export const lockProfile = (tx: Tx, id: number) =>
 export const lockFiles = (tx: Tx, id: number) =>
   tx
     .selectFrom("users")
-    .leftJoin("account_papers", "user_id", "id")
+    .leftJoin("account_tax_papers", "user_id", "id")
     .select(["profile_image", "pan_image", "incorporation_image", "gst_image"])
     .where("id", "=", id)
     .forNoKeyUpdate("users")

@@ -69,8 +69,8 @@ export const findSessions = (db: Db, tokenHashes: readonly Buffer[]) =>
   db
     .selectFrom("sessions")
     .leftJoin("users", "users.id", "sessions.user_id")
-    .leftJoin("company_users as seat", "seat.user_id", "sessions.user_id")
-    .leftJoin("companies", "companies.id", "seat.company_id")
+    .leftJoin("company_people as seat", "seat.user_id", "sessions.user_id")
+    .leftJoin("company_cards as companies", "companies.id", "seat.company_id")
     .leftJoin("second_factors as factor", "factor.user_id", "sessions.user_id")
     .leftJoin("office_users as office", "office.user_id", "sessions.user_id")
     .select([
@@ -92,7 +92,7 @@ export const findSessions = (db: Db, tokenHashes: readonly Buffer[]) =>
       sql<
         number | null
       >`(select (extract(epoch from max(coalesce(until_at, 'infinity'))) * 1000)::float8
-        from company_bars bar where bar.company_id = seat.company_id and lifted_at is null)`.as(
+        from imposed_bars bar where bar.company_id = seat.company_id and lifted_at is null)`.as(
         "barred_until",
       ),
       "office.role as office_role",

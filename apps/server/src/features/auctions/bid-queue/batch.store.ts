@@ -209,10 +209,10 @@ export async function verifiedBidders(
 ): Promise<Set<number>> {
   const { rows } = await on.query<{ id: number }>({
     name: "bid-verified",
-    text: `select seat.user_id as id from company_users seat
-      join companies on companies.id = seat.company_id
+    text: `select seat.user_id as id from company_people seat
+      join company_cards on company_cards.id = seat.company_id
       where seat.user_id = any($1::bigint[]) and seat.status = 'active'
-        and companies.status = 'verified'`,
+        and company_cards.status = 'verified'`,
     values: [bidderIds],
   });
   return new Set(rows.map((row) => row.id));

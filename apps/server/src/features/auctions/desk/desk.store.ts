@@ -40,11 +40,11 @@ export async function alikeOrders(db: Db, parties: readonly number[]): Promise<A
         coalesce(f.alias = bid_orders.alias, false) as "isOffered", w.state as award_state,
         lot_value(a.highest_bid, l.basis, l.unit, l.quantity_milli, l.weight_grams) as value
       from bid_orders
-        join lots l on l.id = bid_orders.lot_id
+        join lot_goods l on l.id = bid_orders.lot_id
         join auctions a on a.lot_id = bid_orders.lot_id
         left join seller_answers d on d.lot_id = bid_orders.lot_id
         left join offers f on f.lot_id = bid_orders.lot_id and f.ended_at is null
-        left join awards w on w.order_id = bid_orders.id
+        left join sales w on w.order_id = bid_orders.id
       where ${PARTY} = any(${[...parties]}::bigint[])) own
       join timetables t on t.lot_id = own.lot_id
     group by t.closed_at is null, 2, 3, 4, 5, 6, 7`.execute(db);
@@ -62,7 +62,7 @@ export interface SaleToPay {
 export async function salesToPay(db: Db, parties: readonly number[]): Promise<SaleToPay[]> {
   const { rows } = await sql<SaleToPay>`
     select w.id, w.pay_through, w.due_at, w.state
-    from bid_orders join awards w on w.order_id = bid_orders.id
+    from bid_orders join sales w on w.order_id = bid_orders.id
     where ${PARTY} = any(${[...parties]}::bigint[]) and w.state in ('payment_due', 'overdue')
     order by w.due_at nulls last, w.id`.execute(db);
   return rows;

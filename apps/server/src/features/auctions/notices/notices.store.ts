@@ -6,7 +6,7 @@ import type { Goods } from "./auction-notices.ts";
 /** How much each of these lots is, in its unit, and what its bids name. */
 export async function findGoods(tx: Tx, lotIds: readonly number[]): Promise<Map<number, Goods>> {
   const rows = await tx
-    .selectFrom("lots")
+    .selectFrom("lot_goods")
     .select(["id", "quantity_milli", "unit", "basis", "weight_grams"])
     .where("id", "=", sql<number>`any(${lotIds}::bigint[])`)
     .execute();

@@ -146,7 +146,7 @@ const lockFreeStatement = statement(
   auctionRows.orderBy("lot_id").forNoKeyUpdate().skipLocked(),
 );
 const factRows = builder
-  .selectFrom("lots")
+  .selectFrom("lot_goods as lots")
   .innerJoin("timetables", "timetables.lot_id", "lots.id")
   .select(factColumns)
   .select(currentTerms.as("terms"))

@@ -14,9 +14,9 @@ export async function contendersOf(tx: Tx, lotIds: readonly number[]): Promise<C
       coalesce(c.status = 'verified', false) as "isVerified",
       o.company_id is null or seat.user_id is not null as "hasSeat", seat.bid_limit as "bidLimit"
     from bid_orders o
-      join users u on u.id = o.bidder_id
-      left join companies c on c.id = o.company_id
-      left join company_users seat on seat.user_id = o.bidder_id and seat.company_id = o.company_id
+      join people u on u.id = o.bidder_id
+      left join company_cards c on c.id = o.company_id
+      left join company_people seat on seat.user_id = o.bidder_id and seat.company_id = o.company_id
         and seat.status = 'active' and seat.role in ('owner', 'manager', 'bidder')
     where o.lot_id = any(${[...lotIds]}::bigint[])
     order by o.lot_id, o.best_bid desc, o.last_seq`.execute(tx);
@@ -28,7 +28,7 @@ export async function lotsOfSuspended(tx: Tx, lotIds: readonly number[]): Promis
   if (lotIds.length === 0) return new Set();
   const { rows } = await sql<{ id: number }>`
     select distinct o.lot_id as id from bid_orders o
-      join companies c on c.id = o.company_id
+      join company_cards c on c.id = o.company_id
         and (c.status = 'suspended' or c.id in (select company_id from barred_companies))
     where o.lot_id = any(${[...lotIds]}::bigint[]) and o.bid_count > 0`.execute(tx);
   return new Set(rows.map(({ id }) => id));

@@ -6,7 +6,7 @@ import type { OpenFlaggedBids } from "../../../platform/db/db-types.ts";
 export const listFlaggedBids = (db: Db) =>
   db
     .selectFrom("open_flagged_bids")
-    .innerJoin("lots", "lots.id", "open_flagged_bids.lot_id")
+    .innerJoin("lot_goods as lots", "lots.id", "open_flagged_bids.lot_id")
     .innerJoin("auctions", "auctions.lot_id", "open_flagged_bids.lot_id")
     .selectAll("open_flagged_bids")
     .select("auctions.ends_at")
@@ -21,7 +21,7 @@ export const listFlaggedBids = (db: Db) =>
 export const listDismissedBids = (db: Db) =>
   db
     .selectFrom("flagged_bids as f")
-    .innerJoin("lots", "lots.id", "f.lot_id")
+    .innerJoin("lot_goods as lots", "lots.id", "f.lot_id")
     .innerJoin("auctions", "auctions.lot_id", "f.lot_id")
     .innerJoin("ledger_entries as e", (join) =>
       join.onRef("e.lot_id", "=", "f.lot_id").onRef("e.seq", "=", "f.seq"),
@@ -30,7 +30,7 @@ export const listDismissedBids = (db: Db) =>
     .select(["lots.title", "lots.quantity_milli", "lots.unit", "lots.basis", "lots.weight_grams"])
     .select(["auctions.ends_at", "f.dismissed_at"])
     .select(
-      sql<string | null>`(select users.name from audit join users on users.id = audit.admin_id
+      sql<string | null>`(select people.name from audit join people on people.id = audit.admin_id
         where audit.lot_id = f.lot_id and audit.action = 'flagged bid dismissed'
           and audit.details ->> 'seq' = f.seq::text
         order by audit.id desc limit 1)`.as("dismissed_by"),
@@ -45,7 +45,7 @@ export const listDismissedBids = (db: Db) =>
 export const takeUnnotified = (tx: Tx) =>
   tx
     .updateTable("flagged_bids as f")
-    .from("lots")
+    .from("lot_goods as lots")
     .set({ notified_at: sql<Date>`market_now()` })
     .whereRef("lots.id", "=", "f.lot_id")
     .where("f.notified_at", "is", null)
@@ -74,7 +74,7 @@ export async function markDismissed(
 ): Promise<{ done: "dismissed" | "dismissed before"; title: string } | undefined> {
   const row = await tx
     .selectFrom("flagged_bids")
-    .innerJoin("lots", "lots.id", "flagged_bids.lot_id")
+    .innerJoin("lot_goods as lots", "lots.id", "flagged_bids.lot_id")
     .select(["dismissed_at", "lots.title"])
     .where("lot_id", "=", lotId)
     .where("seq", "=", seq)
@@ -110,10 +110,10 @@ export async function flagRelatedBids(tx: Tx): Promise<void> {
           select id, lot_id, seller_id from bid_orders
             where bidder_id = r.bidder_id and bid_count > 0
           union
-          select o.id, o.lot_id, o.seller_id from company_users seat
+          select o.id, o.lot_id, o.seller_id from company_people seat
             join bid_orders o on o.company_id = seat.company_id and o.bid_count > 0
             where seat.user_id = r.bidder_id) own
-        join lots l on l.id = own.lot_id
+        join lot_goods l on l.id = own.lot_id
           and (r.seller_id = own.seller_id or r.seller_company = l.company_id)
         cross join unnest(r.reasons) reason
       group by 1, 2) r
@@ -131,7 +131,7 @@ export async function flagRelatedBids(tx: Tx): Promise<void> {
     where (t.closed_at is null
         or exists (select from reserve_decisions d
           where d.lot_id = o.lot_id and d.ended_at is null)
-        or exists (select from awards w where w.order_id = o.id and w.state = 'payment_due'))
+        or exists (select from sales w where w.order_id = o.id and w.state = 'payment_due'))
       and not exists (
         select from flagged_bids g
           join ledger_entries e on e.lot_id = g.lot_id and e.seq = g.seq

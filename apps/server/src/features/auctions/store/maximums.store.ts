@@ -27,14 +27,14 @@ export async function actingMaximums(
     name: "maximums-acting",
     text: `select a.lot_id, m.bidder_id, o.alias, o.company_id, m.amount
       from auctions a
-        join lots l on l.id = a.lot_id
+        join lot_goods l on l.id = a.lot_id
         join bid_orders o on o.lot_id = a.lot_id and o.alias = a.leader_alias
         cross join lateral (select bidder_id, amount, is_voided from maximum_bids
           where lot_id = a.lot_id and alias = a.leader_alias order by seq desc limit 1) m
-        join users u on u.id = m.bidder_id and u.status = 'active'
-        join company_users seat on seat.user_id = u.id and seat.company_id = o.company_id
+        join people u on u.id = m.bidder_id and u.status = 'active'
+        join company_people seat on seat.user_id = u.id and seat.company_id = o.company_id
           and seat.status = 'active' and seat.role in ('owner', 'manager', 'bidder')
-        join companies c on c.id = o.company_id and c.status <> 'suspended'
+        join company_cards c on c.id = o.company_id and c.status <> 'suspended'
           and not exists (select from barred_companies b where b.company_id = c.id)
       where a.lot_id = any($1::bigint[]) and not m.is_voided and m.amount > a.highest_bid
         and (seat.bid_limit is null or seat.bid_limit >=

@@ -29,7 +29,7 @@ const outbidFor = (seconds: number) => sql`join auctions a on a.lot_id = o.lot_i
 export const usersOf = sql`lateral (
     select o.bidder_id where o.company_id is null
     union all
-    select user_id from company_users
+    select user_id from company_people
     where company_id = o.company_id and status = 'active'
       and role in ('owner', 'manager', 'bidder')) as who(bidder_id)`;
 
@@ -69,7 +69,7 @@ export async function takeOutbid(
     select o.lot_id, who.bidder_id, l.title, l.url, a.highest_bid, a.ends_at
     from taken o
       join auctions a on a.lot_id = o.lot_id
-      join lots l on l.id = o.lot_id
+      join lot_goods l on l.id = o.lot_id
       cross join ${usersOf}`.execute(tx);
   return rows;
 }

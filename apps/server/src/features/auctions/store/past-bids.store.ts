@@ -89,7 +89,7 @@ export async function companiesOf(
 ): Promise<Map<number, number>> {
   if (bidderIds.length === 0) return new Map();
   const seats = await tx
-    .selectFrom("company_users")
+    .selectFrom("company_people")
     .select(["user_id", "company_id"])
     .where("user_id", "in", [...bidderIds])
     .where("status", "=", "active")

@@ -30,12 +30,12 @@ export interface JudgedPair extends Pair {
 
 const relatedStatement: Statement<JudgedPair> = {
   name: "bid-related",
-  text: `select lots.id as "lotId", asked.bidder_id as "bidderId",
-      concat_ws('/', lots.seller_id, lots.company_id) as side,
-      cardinality(related_reasons(lots.seller_id, lots.company_id, asked.bidder_id)) > 0
+  text: `select lot_goods.id as "lotId", asked.bidder_id as "bidderId",
+      concat_ws('/', lot_goods.seller_id, lot_goods.company_id) as side,
+      cardinality(related_reasons(lot_goods.seller_id, lot_goods.company_id, asked.bidder_id)) > 0
         as "isRelated"
     from unnest($1::bigint[], $2::bigint[]) as asked(lot_id, bidder_id)
-      join lots on lots.id = asked.lot_id`,
+      join lot_goods on lot_goods.id = asked.lot_id`,
 };
 
 /** Which of these bidders are related to the seller of the lot that they bid on. */

@@ -28,7 +28,7 @@ export async function findLaterEnd(
   lotId: number,
 ): Promise<{ starts_at: Date; ends_at: Date } | null> {
   const { rows } = await sql<{ starts_at: Date; ends_at: Date }>`
-    select timetables.starts_at, auctions.ends_at from lots
+    select timetables.starts_at, auctions.ends_at from lot_goods lots
       join timetables on timetables.lot_id = lots.id
       join auctions on auctions.lot_id = lots.id
     where lots.id = ${lotId} and closed_at is null and paused_at is null
@@ -51,7 +51,7 @@ export async function biddersToRemind(
     select o.alias, who.bidder_id, l.title, l.url, a.leader_alias = o.alias as leads, a.ends_at
     from (select * from bid_orders where lot_id = ${lotId} and alias > ${after}
         order by alias limit ${most}) o
-      join lots l on l.id = o.lot_id
+      join lot_goods l on l.id = o.lot_id
       join timetables t on t.lot_id = o.lot_id
       join auctions a on a.lot_id = o.lot_id
       left join ${usersOf} on true

@@ -2,6 +2,7 @@ import type { Paise } from "@rebale/contract";
 import { type Due, duesThat, isOfMarket } from "@rebale/contract/awards/charges";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/db.ts";
+import { lockCompanies } from "../../company-register/index.ts";
 import type { AwardMoney } from "./dues.rules.ts";
 
 /**
@@ -100,18 +101,19 @@ export const cancelPrice = (tx: Tx, awardId: number, moveId: number) =>
 
 /** The companies of a sale's parties and of all who bid: locked at once, in order of id. */
 export const lockPartiesOf = (tx: Tx, awardId: number) =>
-  sql`select from companies where id in (
-      select company_id from awards where id = ${awardId}
+  lockCompanies(
+    tx,
+    sql`select company_id from awards where id = ${awardId}
       union all select seller_company_id from awards where id = ${awardId}
-      union all select o.company_id from awards a join bid_orders o using (lot_id)
-        where a.id = ${awardId})
-    order by id for no key update`.execute(tx);
+      union all select o.company_id from awards a join lot_bidders o using (lot_id)
+        where a.id = ${awardId}`,
+  );
 
 /** What the terms that were agreed say of a buyer who does not pay: percent, null for nothing. */
 export async function forfeitPercent(tx: Tx, awardId: number): Promise<number | null> {
   const { rows } = await sql<{ percent: number | null }>`
     select (terms.fields ->> 'forfeit_percent')::float8 as percent
-    from awards a left join lot_terms terms
+    from awards a left join agreed_terms terms
       on terms.lot_id = a.lot_id and terms.version = a.terms_version
     where a.id = ${awardId}`.execute(tx);
   return rows[0]?.percent ?? null;

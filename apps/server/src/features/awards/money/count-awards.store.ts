@@ -54,7 +54,7 @@ export async function recordCounts(tx: Tx, counted: readonly Counted[]): Promise
       update awards set lines = c.lines, payable = c.payable, gst_tds = c."gstTds",
           due_at = coalesce(due_at, ${days}),
           grace_until = coalesce(due_at, ${days}) + interval '1 day' * coalesce((
-            select (terms.fields ->> 'grace_days')::int from lot_terms terms
+            select (terms.fields ->> 'grace_days')::int from agreed_terms terms
             where terms.lot_id = awards.lot_id and terms.version = awards.terms_version), 0)
         from c where awards.id = c."awardId"
         returning awards.id, lot_id, bidder_id, due_at, emd_held)
@@ -66,7 +66,9 @@ export async function recordCounts(tx: Tx, counted: readonly Counted[]): Promise
       where due.amount + due.gst > 0 order by done.id, due.no)
     select done.id as "awardId", bidder_id as "buyerId", lots.title, due_at as "dueAt",
       c.price + c.fee + c."feeGst" - emd_held as due
-    from done join c on c."awardId" = done.id join lots on lots.id = done.lot_id`.execute(tx);
+    from done join c on c."awardId" = done.id join lot_goods lots on lots.id = done.lot_id`.execute(
+    tx,
+  );
   return rows;
 }
 

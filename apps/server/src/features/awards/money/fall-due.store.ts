@@ -1,6 +1,7 @@
 import type { CostLine } from "@rebale/contract/landed-cost/landed-cost";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/db.ts";
+import { lockFreeAuctions } from "../../auction-times/index.ts";
 import type { DueRow } from "./award-money.store.ts";
 
 /** Sales through the market that are not paid yet. */
@@ -34,16 +35,16 @@ export interface FallingDue {
 
 /** Those of them that are due still, their auctions locked as far as nobody else has them. */
 export async function lockDue(tx: Tx, awardIds: readonly number[]): Promise<FallingDue[]> {
-  const locked = await sql<{ lotId: number }>`select lot_id as "lotId" from auctions
-    where lot_id in (select lot_id from awards where id = any(${[...awardIds]}::bigint[]))
-    order by lot_id for no key update skip locked`.execute(tx);
-  const lotIds = locked.rows.map(({ lotId }) => lotId);
+  const lotIds = await lockFreeAuctions(
+    tx,
+    sql`select lot_id from awards where id = any(${[...awardIds]}::bigint[])`,
+  );
   const { rows } = await sql<FallingDue>`
     select awards.id, lots.title, bidder_id as "buyerId", awards.seller_id as "sellerId",
       due_at as "dueAt", grace_until as "graceUntil", lines,
       (terms.fields ->> 'late_fee_percent')::float8 as "lateFeePercent"
-    from awards join lots on lots.id = awards.lot_id
-      left join lot_terms terms
+    from awards join lot_goods lots on lots.id = awards.lot_id
+      left join agreed_terms terms
         on terms.lot_id = awards.lot_id and terms.version = awards.terms_version
     where awards.lot_id = any(${lotIds}::bigint[]) and awards.id = any(${[...awardIds]}::bigint[])
       and awards.pay_through = 'market' and awards.state = 'payment_due' and payable is not null

@@ -1,7 +1,7 @@
 import type { Tx } from "../../../platform/db/db.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import { lockCompanies } from "../../journal/index.ts";
+import { lockCompanies } from "../../company-register/index.ts";
 import { notice, notifyMembers } from "../../notifications/index.ts";
 import { lockAward, recordMoves } from "../awards.store.ts";
 import { moneyOf, moneyOfOne } from "./award-money.store.ts";

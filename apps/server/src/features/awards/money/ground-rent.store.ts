@@ -16,7 +16,7 @@ export async function rentOf(db: Db, awardId: number): Promise<RentSoFar> {
       counted.to as "countedTo", coalesce(counted.days, 0)::int as days,
       coalesce(counted.charged, 0)::bigint as charged
     from awards a
-      left join lot_terms terms on terms.lot_id = a.lot_id and terms.version = a.terms_version
+      left join agreed_terms terms on terms.lot_id = a.lot_id and terms.version = a.terms_version
       cross join lateral (select max(cause ->> 'to') as "to",
           sum((cause ->> 'days')::int) as days, sum(amount + gst) as charged
         from award_dues where award_id = a.id and kind = 'ground_rent'

@@ -1,6 +1,7 @@
 import type { Paise } from "@rebale/contract";
 import type { Tx } from "../../../platform/db/db.ts";
-import { entryFor, lockCompanies, postEntries } from "../../journal/index.ts";
+import { lockCompanies } from "../../company-register/index.ts";
+import { entryFor, postEntries } from "../../journal/index.ts";
 import { depositsFor, type NewAward, recordEmds } from "./emds.store.ts";
 
 /**

@@ -4,7 +4,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import type { Account } from "../../../platform/http/caller.ts";
 import { once } from "../../../platform/http/once.store.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { lockCompanies } from "../../journal/index.ts";
+import { lockCompanies } from "../../company-register/index.ts";
 import { coverOf } from "../../wallet/index.ts";
 import { sideOf } from "../awards.access.ts";
 import { lockAward } from "../awards.store.ts";

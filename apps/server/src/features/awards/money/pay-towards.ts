@@ -2,11 +2,11 @@ import type { Paise } from "@rebale/contract";
 import type { AwardState } from "@rebale/contract/awards/states";
 import type { Db, Tx } from "../../../platform/db/db.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
+import { lockCompanies } from "../../company-register/index.ts";
 import {
   entryFor,
   isEntered,
   type JournalEvent,
-  lockCompanies,
   type Posting,
   postEntries,
 } from "../../journal/index.ts";

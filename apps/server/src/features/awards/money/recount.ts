@@ -3,7 +3,7 @@ import type { CostLine } from "@rebale/contract/landed-cost/landed-cost";
 import type { Tx } from "../../../platform/db/db.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import { lockCompanies } from "../../journal/index.ts";
+import { lockCompanies } from "../../company-register/index.ts";
 import { costsOfSales } from "../../landed-cost/index.ts";
 import type { Award } from "../awards.store.ts";
 import { moneyOfOne } from "./award-money.store.ts";

@@ -22,7 +22,7 @@ export async function trucksOf(db: Db, awardId: number): Promise<Truck[]> {
       i.dated::text as dated, i.value, i.total,
       coalesce(notes.value, 0)::bigint as "creditedValue",
       coalesce(notes.total, 0)::bigint as credited
-    from trips t
+    from trucks t
       join truck_papers i on i.trip_id = t.id
       left join lateral (select sum(n.value) as value, sum(n.total) as total from credit_notes n
         where n.of_invoice = i.id

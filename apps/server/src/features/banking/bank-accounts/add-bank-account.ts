@@ -6,7 +6,7 @@ import type { Acting } from "../../../platform/http/caller.ts";
 import type { Upload } from "../../../platform/http/multipart.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { findBank, hashToken } from "../../accounts/index.ts";
-import { lockCompanies } from "../../journal/index.ts";
+import { lockCompanies } from "../../company-register/index.ts";
 import { storeCompanyDocument } from "../../papers/index.ts";
 import { contactName } from "../../payments/index.ts";
 import { type SecretKeys, sealNumber } from "./account-numbers.ts";

@@ -8,8 +8,8 @@ import { listing } from "../../../platform/lists/listing.store.ts";
 const rows = (db: Db) =>
   db
     .selectFrom("bank_accounts as a")
-    .innerJoin("companies as c", "c.id", "a.company_id")
-    .innerJoin("users as sender", "sender.id", "a.sent_by")
+    .innerJoin("company_cards as c", "c.id", "a.company_id")
+    .innerJoin("people as sender", "sender.id", "a.sent_by")
     .select(["a.id", "a.company_id", "a.holder", "a.account_no", "a.key_id", "a.last4", "a.ifsc"])
     .select(["a.document", "a.reason", "a.sent_at", "a.usable_from", "a.removed_at"])
     .select("a.objected_at")
@@ -45,7 +45,7 @@ export function listBankAccounts(
     and ${
       q === ""
         ? sql`true`
-        : sql`exists (select from companies found where found.id = a.company_id
+        : sql`exists (select from company_cards found where found.id = a.company_id
             and (found.name || ' ' || coalesce(found.pan, '')) ilike ${containing(q)})`
     }`;
   return listing(
@@ -95,7 +95,7 @@ export const acceptAccount = (tx: Tx, id: number, by: number, hours: number) =>
 /** Whom a new account is told to. */
 export async function ownersOf(tx: Tx, companyId: number): Promise<number[]> {
   const rows = await tx
-    .selectFrom("company_users")
+    .selectFrom("company_people")
     .select("user_id")
     .where("company_id", "=", companyId)
     .where("status", "=", "active")

@@ -5,7 +5,7 @@ import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { findBank, hashToken } from "../../accounts/index.ts";
-import { lockCompanies } from "../../journal/index.ts";
+import { lockCompanies } from "../../company-register/index.ts";
 import {
   findOffice,
   HIDDEN,

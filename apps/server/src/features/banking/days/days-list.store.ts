@@ -43,9 +43,9 @@ export async function listDays(db: Db): Promise<DayRow[]> {
     from days d left join journal_days closed on closed.day = d.day
       left join lateral (select checked_by, checked_at from day_checks
         where day = d.day order by checked_at desc, checked_by desc limit 1) c on true
-      left join users first on first.id = c.checked_by
-      left join users checker on checker.id = closed.checked_by
-      left join users closer on closer.id = closed.closed_by
+      left join people first on first.id = c.checked_by
+      left join people checker on checker.id = closed.checked_by
+      left join people closer on closer.id = closed.closed_by
     order by d.day desc limit ${MAX}`.execute(db);
   return rows;
 }

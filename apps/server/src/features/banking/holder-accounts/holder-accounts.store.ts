@@ -27,7 +27,7 @@ const accounts = (db: Db) =>
     .selectFrom("holder_accounts")
     .select(["id", "name", "ifsc", "lines", "made_by as madeBy"])
     .select(sql<boolean>`made_by is null or confirmed_by is not null`.as("isAgreed"))
-    .select(sql<string | null>`(select u.name from users u where u.id = made_by)`.as("by"))
+    .select(sql<string | null>`(select u.name from people u where u.id = made_by)`.as("by"))
     .select(sql<Paise>`opening`.as("opening"))
     .select(sql<Paise>`last_closing`.as("lastClosing"))
     .select(sql<string | null>`last_day::text`.as("lastDay"));

@@ -35,7 +35,7 @@ export async function prove<T extends { readonly companyId: number }>(
   const ids = [...new Set(claims.map(({ companyId }) => companyId))];
   if (ids.length === 0) return [];
   const companies = await tx
-    .selectFrom("companies")
+    .selectFrom("company_cards as companies")
     .select(["id", "name"])
     .where("id", "in", ids)
     .where("status", "=", "verified")

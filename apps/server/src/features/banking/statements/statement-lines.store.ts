@@ -17,11 +17,11 @@ const rows = (db: Db, wanted: RawBuilder<SqlBool>) =>
     .leftJoin("receipts as r", "r.id", "l.receipt_id")
     .leftJoin("withdrawals as w", "w.id", "l.withdrawal_id")
     .leftJoin("journal_entries as e", "e.id", "l.entry_id")
-    .leftJoin("companies as c", (on) =>
+    .leftJoin("company_cards as c", (on) =>
       on.on(sql<SqlBool>`c.id = coalesce(r.company_id, w.company_id)`),
     )
     .select(["l.id", "l.utr", "l.words", "l.receipt_id", "l.withdrawal_id", "l.entry_id"])
-    .leftJoin("users as asker", "asker.id", "l.asked_by")
+    .leftJoin("people as asker", "asker.id", "l.asked_by")
     .select(["l.asked_by", "l.agreed_by", "l.asked_words", "asker.name as asker"])
     .select(sql<banking.LineOther | null>`l.asked_other`.as("asked_other"))
     .select(["h.name as account", "c.name as company", "s.uploaded_at"])

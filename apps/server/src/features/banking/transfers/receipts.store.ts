@@ -159,12 +159,12 @@ const rows = (db: Db) =>
   db
     .selectFrom("receipts as r")
     .leftJoin("holder_accounts as h", "h.id", "r.holder_account_id")
-    .leftJoin("companies as c", "c.id", "r.company_id")
-    .leftJoin("users as claimer", "claimer.id", "r.claimed_by")
-    .leftJoin("users as asker", "asker.id", "r.return_asked_by")
-    .leftJoin("users as decider", "decider.id", "r.decided_by")
-    .leftJoin("users as matcher", "matcher.id", "r.match_asked_by")
-    .leftJoin("companies as mc", "mc.id", "r.match_company_id")
+    .leftJoin("company_cards as c", "c.id", "r.company_id")
+    .leftJoin("people as claimer", "claimer.id", "r.claimed_by")
+    .leftJoin("people as asker", "asker.id", "r.return_asked_by")
+    .leftJoin("people as decider", "decider.id", "r.decided_by")
+    .leftJoin("people as matcher", "matcher.id", "r.match_asked_by")
+    .leftJoin("company_cards as mc", "mc.id", "r.match_company_id")
     .select(["r.match_asked_by", "r.match_company_id", "r.match_award_id"])
     .select(["matcher.name as match_asked", "mc.name as match_company"])
     .select(["r.id", "r.utr", "r.words", "r.company_id", "r.award_id", "r.reason", "r.made_at"])
@@ -200,7 +200,7 @@ export function listReceipts(db: Db, { q, state, id, return_asked, sort, dir, ..
       q === ""
         ? sql`true`
         : sql`(r.ref ilike ${containing(q)} or r.words ilike ${containing(q)}
-            or exists (select from companies c where c.id = r.company_id
+            or exists (select from company_cards c where c.id = r.company_id
               and c.name ilike ${containing(q)}))`
     }`;
   const by = sort === "amount" ? sql`coalesce(r.received, r.claimed)` : sql`r.id`;

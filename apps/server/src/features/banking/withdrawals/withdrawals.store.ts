@@ -3,7 +3,7 @@ import { type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/db.ts";
 import { containing, type SortedList, within } from "../../../platform/lists/list-query.ts";
 import { listing } from "../../../platform/lists/listing.store.ts";
-import { lockCompanies } from "../../journal/index.ts";
+import { lockCompanies } from "../../company-register/index.ts";
 import { namesUtr } from "../statements/names-utr.store.ts";
 
 /** A withdrawal, as far as its moves need it. */
@@ -166,10 +166,10 @@ const rows = (db: Db) =>
   db
     .selectFrom("withdrawals as w")
     .innerJoin("bank_accounts as a", "a.id", "w.bank_account_id")
-    .innerJoin("companies as c", "c.id", "w.company_id")
-    .leftJoin("users as asker", "asker.id", "w.asked_by")
-    .leftJoin("users as first", "first.id", "w.approved_by")
-    .leftJoin("users as second", "second.id", "w.released_by")
+    .innerJoin("company_cards as c", "c.id", "w.company_id")
+    .leftJoin("people as asker", "asker.id", "w.asked_by")
+    .leftJoin("people as first", "first.id", "w.approved_by")
+    .leftJoin("people as second", "second.id", "w.released_by")
     .select(["w.id", "w.company_id", "w.bank_account_id", "w.utr", "w.reason", "w.asked_at"])
     .select(["w.asked_by as asker_id", "w.approved_by as approver_id", "w.sent_at", "w.done_at"])
     .select(["a.last4", "a.ifsc", "a.holder", "c.name as company"])
@@ -210,7 +210,7 @@ export function listWithdrawals(db: Db, { q, state, id, for_line, sort, dir, ...
     and ${
       q === ""
         ? sql`true`
-        : sql`(w.utr ilike ${containing(q)} or exists (select from companies c
+        : sql`(w.utr ilike ${containing(q)} or exists (select from company_cards c
             where c.id = w.company_id and c.name ilike ${containing(q)}))`
     }`;
   const by = sort === "amount" ? sql`w.amount` : sql`w.asked_at`;

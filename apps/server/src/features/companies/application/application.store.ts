@@ -1,4 +1,5 @@
 import type { Db, Tx } from "../../../platform/db/db.ts";
+import { lockAccount } from "../../accounts/index.ts";
 
 const typed = [
   "name",
@@ -20,13 +21,15 @@ const typed = [
 
 const applicant = (db: Db, id: number) =>
   db
-    .selectFrom("users")
-    .leftJoin("account_papers", "user_id", "id")
+    .selectFrom("people")
+    .leftJoin("account_tax_papers", "user_id", "id")
     .select(typed)
     .where("id", "=", id);
 
 export const findApplicant = (db: Db, id: number) => applicant(db, id).executeTakeFirst();
 
 /** The account, locked; the company's lock comes before it. */
-export const lockApplicant = (tx: Tx, id: number) =>
-  applicant(tx, id).forNoKeyUpdate("users").executeTakeFirst();
+export async function lockApplicant(tx: Tx, id: number) {
+  await lockAccount(tx, id);
+  return findApplicant(tx, id);
+}

@@ -65,7 +65,7 @@ export async function countSince(
   const { rows } = await sql<Counts>`
     select count(*) filter (where company_id = ${companyId})::int as sent,
       count(*) filter (where company_id = ${companyId} and not exists (
-        select from users where users.mobile = i.mobile
+        select from people users where users.mobile = i.mobile
           or (users.email = i.email and email_verified_at is not null)))::int as "toStrangers",
       count(*) filter (where i.mobile = ${mobile ?? null} or i.email = ${email ?? null})::int
         as "toThisOne",
@@ -80,7 +80,7 @@ export async function countSince(
 /** The account of this phone, or proven address, and its place in a company. */
 export const findInvited = (tx: Tx, { mobile, email }: Invited) =>
   tx
-    .selectFrom("users")
+    .selectFrom("people as users")
     .leftJoin("company_users as seat", "seat.user_id", "users.id")
     .select(["users.language", "seat.company_id", "seat.status"])
     .where((eb) =>

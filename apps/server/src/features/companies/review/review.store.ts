@@ -14,11 +14,11 @@ interface Owner {
 const owner = sql<Owner | null>`(
   select json_build_object('id', u.id, 'name', u.name, 'mobile', u.mobile, 'email', u.email,
     'status', u.status)
-  from company_users as o join users as u on u.id = o.user_id
+  from company_users as o join people as u on u.id = o.user_id
   where o.company_id = companies.id and o.role = 'owner'
   order by o.since, o.user_id limit 1)`;
 const papersWaiting = sql<number>`(
-  select count(*)::int from company_papers as paper
+  select count(*)::int from handed_in_papers as paper
   where paper.company_id = companies.id and replaced_at is null and state = 'sent')`;
 
 /** Nobody else has reasons and is unverified: who asks again is submitted. */
@@ -83,7 +83,7 @@ export const findSimilar = (
 export const findSignatureSetting = (db: Db, companyId: number) =>
   db
     .selectFrom("companies")
-    .leftJoin("users", "users.id", "companies.signature_set_by")
+    .leftJoin("people as users", "users.id", "companies.signature_set_by")
     .select(["signature_waived", "signature_set_at", "signature_reason", "users.name as set_by"])
     .where("companies.id", "=", companyId)
     .executeTakeFirstOrThrow();
@@ -91,7 +91,7 @@ export const findSignatureSetting = (db: Db, companyId: number) =>
 export const listSeats = (db: Db, companyId: number) =>
   db
     .selectFrom("company_users as seat")
-    .innerJoin("users", "users.id", "seat.user_id")
+    .innerJoin("people as users", "users.id", "seat.user_id")
     .select(["users.id", "users.name", "users.type", "users.mobile", "users.email"])
     .select(["users.status", "seat.status as seat", "seat.role"])
     .where("seat.company_id", "=", companyId)
@@ -103,8 +103,8 @@ export const listSeats = (db: Db, companyId: number) =>
 /** What somebody typed at their registration. */
 export const findTyped = (db: Db, userId: number) =>
   db
-    .selectFrom("users")
-    .leftJoin("account_papers", "user_id", "id")
+    .selectFrom("people as users")
+    .leftJoin("account_tax_papers", "user_id", "id")
     .select(["business_name", "pan_number", "gst_number", "incorporated_on", "bank_name"])
     .select(["branch_name", "account_no", "ifsc"])
     .select(
@@ -116,7 +116,7 @@ export const findTyped = (db: Db, userId: number) =>
 /** The number of the GST certificate that counts; null where none is accepted. */
 export async function acceptedGstin(tx: Tx, companyId: number): Promise<string | null> {
   const paper = await tx
-    .selectFrom("company_papers")
+    .selectFrom("handed_in_papers")
     .select("number")
     .where("company_id", "=", companyId)
     .where("kind", "=", "gst")
@@ -130,7 +130,7 @@ export async function acceptedGstin(tx: Tx, companyId: number): Promise<string |
 export async function ownersAddress(tx: Tx, companyId: number, state: string) {
   const found = await tx
     .selectFrom("company_users as seat")
-    .innerJoin("users", "users.id", "seat.user_id")
+    .innerJoin("people as users", "users.id", "seat.user_id")
     .select((eb) => [
       eb.fn.coalesce("users.address", sql<string>`''`).as("address"),
       eb.fn.coalesce("users.city", sql<string>`''`).as("city"),

@@ -13,7 +13,7 @@ export interface Snapshot {
 /** Sellers who act for the company and whose logins wait. */
 export async function listWaitingLogins(tx: Tx, companyId: number): Promise<number[]> {
   const rows = await tx
-    .selectFrom("users")
+    .selectFrom("people as users")
     .innerJoin("company_users as seat", "seat.user_id", "users.id")
     .select("users.id")
     .where("seat.company_id", "=", companyId)
@@ -35,13 +35,13 @@ export async function readSnapshot(
       'pan_accepted_at', pan_accepted_at,
       'papers', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'state', state,
           'reason', reason, 'decided_at', decided_at) order by id), '[]')
-        from company_papers where company_id = companies.id and replaced_at is null),
+        from handed_in_papers where company_id = companies.id and replaced_at is null),
       'sites', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'gstin', gstin)
           order by id), '[]')
         from company_sites where company_id = companies.id and removed_at is null),
       'logins', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'status', status,
           'status_reason', status_reason) order by id), '[]')
-        from users where id = any(${[...logins]}))) as snapshot
+        from people users where id = any(${[...logins]}))) as snapshot
     from companies where id = ${companyId}`.execute(tx);
   if (!rows[0]) throw new Error(`There is no company ${companyId}`);
   return rows[0].snapshot;
@@ -70,11 +70,11 @@ export async function hasTraded(tx: Tx, companyId: number, since: Date): Promise
   const { rows } = await sql<{ traded: boolean }>`
     select exists (select from company_users seat
       where seat.company_id = ${companyId}
-        and (exists (select from lots
+        and (exists (select from lot_goods lots
             where lots.seller_id = seat.user_id and created_at >= ${since})
-          or exists (select from bid_orders
+          or exists (select from lot_bidders bid_orders
             where bid_orders.bidder_id = seat.user_id and last_bid_at >= ${since}))
-    ) or exists (select from bid_orders
+    ) or exists (select from lot_bidders bid_orders
       where coalesce(company_id, -bidder_id) = ${companyId}
         and last_bid_at >= ${since}) as traded`.execute(tx);
   return rows[0]?.traded ?? false;

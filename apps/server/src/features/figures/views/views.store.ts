@@ -16,14 +16,14 @@ export async function addViews(db: Db, views: readonly Views[]): Promise<void> {
     insert into lot_views (lot_id, day, views)
     select v.lot_id, v.day, v.views
     from json_to_recordset(${JSON.stringify(rows)}::json) as v (lot_id bigint, day date, views int)
-      join lots on lots.id = v.lot_id and lots.approval = 'approved'
+      join lot_goods lots on lots.id = v.lot_id and lots.approval = 'approved'
     order by v.lot_id, v.day
     on conflict (lot_id, day) do update set views = lot_views.views + excluded.views`.execute(db);
 }
 
 export const isSellerOf = async (db: Db, lotId: number, userId: number): Promise<boolean> =>
   (await db
-    .selectFrom("lots")
+    .selectFrom("lot_goods as lots")
     .select("id")
     .where("id", "=", lotId)
     .where("seller_id", "=", userId)

@@ -19,7 +19,7 @@ export async function lastDeclaration(
   const { rows } = await sql<DeclarationRow>`select d.id, coalesce(d.answer, 'waiting') as state,
       d.document, c.media_type as "mediaType", d.sent_at as "sentAt",
       d.answered_at as "answeredAt"
-    from award_declarations d join company_documents c on c.file = d.document
+    from award_declarations d join company_files c on c.file = d.document
     where d.award_id = ${awardId} order by d.id desc limit 1`.execute(db);
   return rows[0];
 }

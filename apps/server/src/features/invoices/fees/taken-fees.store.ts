@@ -40,10 +40,10 @@ export async function takenFees(tx: Tx, awardId: number): Promise<TakenFee[]> {
       coalesce(sub.material, l.taxed_as) as material, coalesce(
         (select dated from truck_papers p where p.trip_id = fee.trip_id),
         (a.made_at at time zone 'Asia/Kolkata')::date)::text as day
-    from fee join awards a on a.id = ${awardId} join lots l on l.id = a.lot_id
+    from fee join sales a on a.id = ${awardId} join lot_goods l on l.id = a.lot_id
       cross join lateral (select fee.side = 'buyer' and sum(b.fee + b.gst) <= 0 as is_back
         from fee b where b.side = 'buyer') given
-      left join sub_categories sub on sub.id = l.sub_category_id
+      left join goods_kinds sub on sub.id = l.sub_category_id
     order by fee.trip_id nulls first, fee.due_id nulls first`.execute(tx);
   return rows;
 }

@@ -44,9 +44,9 @@ const trader = (user: RawBuilder<unknown>, company: RawBuilder<unknown>) => sql<
         'address', s.address, 'city', s.city, 'pincode', s.pincode, 'state', s.state,
         'gstin', s.gstin, 'isSez', s.sez is not null,
         'isRemoved', s.removed_at is not null) order by s.id)
-      from company_sites s where s.company_id = ${company}), '[]'))
-  from users u left join companies c on c.id = ${company}
-    left join account_papers p on p.user_id = u.id
+      from sites s where s.company_id = ${company}), '[]'))
+  from people u left join company_cards c on c.id = ${company}
+    left join account_tax_papers p on p.user_id = u.id
   where u.id = ${user})`;
 
 /** @throws Error where there is no such award: who calls has locked its auction */
@@ -64,9 +64,9 @@ export async function saleFacts(tx: Tx, awardId: number): Promise<SaleFacts> {
         as "isDeclared",
       ${trader(sql`a.seller_id`, sql`a.seller_company_id`)} as seller,
       ${trader(sql`a.bidder_id`, sql`a.company_id`)} as buyer
-    from awards a join lots l on l.id = a.lot_id
-      left join sub_categories sub on sub.id = l.sub_category_id
-      left join materials m on m.code = coalesce(sub.material, l.taxed_as)
+    from sales a join lot_goods l on l.id = a.lot_id
+      left join goods_kinds sub on sub.id = l.sub_category_id
+      left join material_codes m on m.code = coalesce(sub.material, l.taxed_as)
     where a.id = ${awardId}`.execute(tx);
   if (!rows[0]) throw new Error(`There is no award ${awardId}`);
   return rows[0];
@@ -80,7 +80,7 @@ export interface TripFacts {
 /** @throws Error for a trip of another award */
 export async function tripFacts(tx: Tx, awardId: number, tripId: number): Promise<TripFacts> {
   const trip = await tx
-    .selectFrom("trips")
+    .selectFrom("trucks")
     .select(["vehicle_no as vehicle", "transporter", "transporter_gstin as transporterGstin"])
     .where("id", "=", tripId)
     .where("award_id", "=", awardId)

@@ -14,10 +14,10 @@ export async function unleftInvoices(tx: Tx, awardId: number): Promise<Unleft[]>
   const { rows } = await sql<Unleft>`
     select i.id, coalesce((select sum((line.it ->> 'worth')::bigint)
         from invoices c join truck_papers on truck_papers.id = c.id
-          join trips left_by on left_by.id = c.trip_id
+          join trucks left_by on left_by.id = c.trip_id
           cross join jsonb_array_elements(c.lines) line(it)
         where c.of_invoice = i.id and left_by.state in ('out', 'received')), 0)::bigint as gone
-    from truck_papers i join trips t on t.id = i.trip_id
+    from truck_papers i join trucks t on t.id = i.trip_id
     where i.award_id = ${awardId} and i.is_bill and i.value > 0
       and t.state not in ('out', 'received')
       and not exists (select from credit_notes n where n.of_invoice = i.id)

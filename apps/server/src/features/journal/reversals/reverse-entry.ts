@@ -2,9 +2,9 @@ import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import { type Db, type Tx, violates } from "../../../platform/db/db.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { firstOfTwo } from "../../../platform/two-persons/first-of-two.ts";
+import { lockCompanies } from "../../company-register/index.ts";
 import { entryFor } from "../entry-for.rules.ts";
 import { postEntries } from "../journal.store.ts";
-import { lockCompanies } from "../lock-companies.store.ts";
 import {
   agreeReversal,
   askAgain,

@@ -42,9 +42,9 @@ export async function readToCollect(
         from trips t where t.award_id = a.id
           and t.state in ('booked', 'arrived', 'tared', 'weighed')
         order by t.slot_from, t.id limit 1) as truck
-    from awards a join lots l on l.id = a.lot_id
-      join users u on u.id = a.seller_id left join companies c on c.id = a.seller_company_id,
-      lateral (select lot_grams(l)::bigint as sold,
+    from sales a join lot_goods l on l.id = a.lot_id
+      join people u on u.id = a.seller_id left join company_cards c on c.id = a.seller_company_id,
+      lateral (select l.grams as sold,
         (select coalesce(sum(net_grams), 0)::bigint from trips
           where award_id = a.id and state in ('out', 'received')) as gone) goods
     where (a.company_id = ${companyId}::bigint

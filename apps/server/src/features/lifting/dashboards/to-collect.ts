@@ -2,7 +2,7 @@ import type { lifting } from "@rebale/contract";
 import { DAY_MS } from "@rebale/contract/values/calendar";
 import type { Db } from "../../../platform/db/db.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
-import { pickupSiteOf } from "../../awards/index.ts";
+import { pickupSiteOf } from "../slots/pickup-site.store.ts";
 import { freeSlots, rangeOf } from "../slots/slots.rules.ts";
 import { bookedBetween, daysOf } from "../slots/slots.store.ts";
 import { presentToCollect } from "./present-dashboards.ts";

@@ -5,7 +5,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import type { Acting } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { gateKey, hashToken, newGateToken } from "../../accounts/index.ts";
-import { lockCompanies } from "../../journal/index.ts";
+import { lockCompanies } from "../../company-register/index.ts";
 import { isOwnSite } from "../slots/slots.store.ts";
 import { countDevices, endDevice, type GateDeviceRow, insertDevice } from "./gate-devices.store.ts";
 

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { Tx } from "../../../platform/db/db.ts";
-import { type Award, pickupSiteOf } from "../../awards/index.ts";
+import type { Award } from "../../awards/index.ts";
 import { makeSiteOfLot } from "../../company-register/index.ts";
 import { issueForTruck } from "../../invoices/index.ts";
+import { pickupSiteOf } from "../slots/pickup-site.store.ts";
 import { insertTrip, nextNo, setTrip } from "../trips/trips.store.ts";
 import { insertSlip, type SlipKind } from "../weighing/slips.store.ts";
 

@@ -8,9 +8,10 @@ import type { Deps } from "../../../platform/deps.ts";
 import { type Acting, partiesOf } from "../../../platform/http/caller.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { pickupSiteOf, sideOf } from "../../awards/index.ts";
-import { lockCompanies } from "../../journal/index.ts";
+import { sideOf } from "../../awards/index.ts";
+import { lockCompanies } from "../../company-register/index.ts";
 import { findAwardParties } from "../trips/trips.store.ts";
+import { pickupSiteOf } from "./pickup-site.store.ts";
 import { freeSlots, rangeOf } from "./slots.rules.ts";
 import { bookedBetween, daysOf, isKnownSite, isOwnSite, setDays } from "./slots.store.ts";
 

@@ -6,7 +6,7 @@ import { usualDays } from "./slots.rules.ts";
 /** A site that the company has; a stranger's is not found. */
 export async function isOwnSite(db: Db, companyId: number, siteId: number): Promise<boolean> {
   const row = await db
-    .selectFrom("company_sites")
+    .selectFrom("sites")
     .select("id")
     .where("id", "=", siteId)
     .where("company_id", "=", companyId)
@@ -67,9 +67,9 @@ export async function isKnownSite(
   siteId: number,
   { own, parties }: { own: number | null; parties: readonly number[] },
 ): Promise<boolean> {
-  const { rows } = await sql`select from company_sites s
+  const { rows } = await sql`select from sites s
     where s.id = ${siteId} and s.removed_at is null
-      and (s.company_id = ${own} or exists (select from awards a
+      and (s.company_id = ${own} or exists (select from sales a
         where a.seller_company_id = s.company_id
           and coalesce(a.company_id, -a.bidder_id) = any(${[...parties]}::bigint[])))`.execute(db);
   return rows.length > 0;
@@ -77,7 +77,7 @@ export async function isKnownSite(
 
 export const siteExists = async (db: Db, siteId: number): Promise<boolean> =>
   (await db
-    .selectFrom("company_sites")
+    .selectFrom("sites")
     .select("id")
     .where("id", "=", siteId)
     .where("removed_at", "is", null)

@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/db.ts";
+import { lockFreeAuctions } from "../../auction-times/index.ts";
 
 /** Sales with trucks that were waited for long enough. @param grace milliseconds */
 export async function salesWithMissed(db: Db, grace: number, most: number): Promise<number[]> {
   const { rows } = await sql<{ lotId: number }>`
-    select distinct a.lot_id as "lotId" from trips t join awards a on a.id = t.award_id
+    select distinct a.lot_id as "lotId" from trips t join sales a on a.id = t.award_id
     where t.state = 'booked'
       and t.slot_to <= (select market_now()) - make_interval(secs => ${grace / 1000})
     order by 1 limit ${most}`.execute(db);
@@ -17,11 +18,10 @@ export async function missTrips(
   lotIds: readonly number[],
   grace: number,
 ): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`with free as materialized (
-      select lot_id from auctions where lot_id = any(${[...lotIds]}::bigint[])
-      order by lot_id for no key update skip locked)
-    update trips set state = 'missed' from awards a join free using (lot_id)
-    where a.id = trips.award_id and trips.state = 'booked'
+  const free = await lockFreeAuctions(tx, lotIds);
+  const { rows } = await sql<{ id: number }>`
+    update trips set state = 'missed' from sales a
+    where a.lot_id = any(${free}::bigint[]) and a.id = trips.award_id and trips.state = 'booked'
       and slot_to <= (select market_now()) - make_interval(secs => ${grace / 1000})
     returning trips.id`.execute(tx);
   return rows.map(({ id }) => id);

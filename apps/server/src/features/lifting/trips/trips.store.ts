@@ -9,9 +9,9 @@ import type { Trips } from "../../../platform/db/db-types.ts";
 const trips = (db: Db) =>
   db
     .selectFrom("trips as t")
-    .innerJoin("awards as a", "a.id", "t.award_id")
-    .innerJoin("lots", "lots.id", "a.lot_id")
-    .innerJoin("company_sites as s", "s.id", "t.site_id")
+    .innerJoin("sales as a", "a.id", "t.award_id")
+    .innerJoin("lot_goods as lots", "lots.id", "a.lot_id")
+    .innerJoin("sites as s", "s.id", "t.site_id")
     .select(["t.id", "t.award_id as awardId", "t.no", "t.site_id as siteId"])
     .select(["t.slot_from as slotFrom", "t.slot_to as slotTo", "t.vehicle_no as vehicleNo"])
     .select(["t.driver_name", "t.driver_mobile", "t.transporter", "t.transporter_gstin"])
@@ -22,8 +22,8 @@ const trips = (db: Db) =>
     .select(["t.received_grams as receivedGrams", "lots.title", "a.lot_id as lotId"])
     .select(["lots.requires_authorisation as stream"])
     .select(
-      sql<string>`coalesce((select name from companies where id = a.company_id),
-        (select name from users where id = a.bidder_id), '')`.as("buyerName"),
+      sql<string>`coalesce((select name from company_cards where id = a.company_id),
+        (select name from people where id = a.bidder_id), '')`.as("buyerName"),
     )
     .select(["a.bidder_id as buyerId", "a.company_id as buyerCompanyId"])
     .select(["a.seller_id as sellerId", "a.seller_company_id as sellerCompanyId"])
@@ -98,7 +98,7 @@ export async function awardOfTrip(db: Db, id: number): Promise<number | undefine
 /** The two sides of a sale. */
 export const findAwardParties = (db: Db, awardId: number) =>
   db
-    .selectFrom("awards")
+    .selectFrom("sales")
     .select(["bidder_id as buyerId", "company_id as buyerCompanyId"])
     .select(["seller_id as sellerId", "seller_company_id as sellerCompanyId"])
     .where("id", "=", awardId)

@@ -31,8 +31,8 @@ async function readGoods(db: Db, awardId: number): Promise<Row> {
         order by id limit 1), 0)::bigint as "priceAtSale",
       coalesce((select sum(amount) from award_dues where award_id = a.id and kind = 'price'
         and cancelled_by is null), 0)::bigint as "priceOwed"
-    from awards a join lots l on l.id = a.lot_id
-      left join lot_terms terms on terms.lot_id = a.lot_id and terms.version = a.terms_version
+    from sales a join lot_goods l on l.id = a.lot_id
+      left join agreed_terms terms on terms.lot_id = a.lot_id and terms.version = a.terms_version
     where a.id = ${awardId}`.execute(db);
   if (!rows[0]) throw new Error(`There is no award ${awardId}`);
   return rows[0];

@@ -10,7 +10,7 @@ import { proposedSale } from "../signing/sheets/proposal.store.ts";
 /** Rows of lots with their sellers, none locked. */
 export const findLots = (tx: Tx, ids: readonly number[]) =>
   lotRows(tx)
-    .innerJoin("users", "users.id", "lots.seller_id")
+    .innerJoin("people as users", "users.id", "lots.seller_id")
     .select(["lots.seller_id", "lots.company_id", "users.name as seller_name"])
     .select(["users.business_name as seller_business", isLotHeld.as("is_held")])
     .where("lots.id", "in", [...ids])
@@ -36,7 +36,7 @@ export async function approveAll(tx: Tx, approved: readonly Approved[]): Promise
       taxed_as = t.taxed_as,
       proposed_sale = ${proposedSale}
     from json_populate_recordset(null::lots, ${rows}::json) as t
-      join timetables on timetables.lot_id = t.id
+      join lot_times timetables on timetables.lot_id = t.id
     where lots.id = t.id`.execute(tx);
   await scheduleLots(tx, lots);
 }

@@ -9,9 +9,9 @@ import {
 import type { Tx } from "../../../platform/db/db.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
+import { lockAuctions } from "../../auction-times/index.ts";
 import { type Duplicate, findDuplicates } from "../../office/index.ts";
 import { throughOf } from "../lots/deposit-columns.ts";
-import { lockLots } from "../lots/lock-lots.store.ts";
 import { lotStatus, presentBasis } from "../lots/present-lot.ts";
 import { requireMoneyFor } from "../lots/require-money.ts";
 import { type Planned, planApproval } from "./approval.rules.ts";
@@ -37,7 +37,7 @@ export async function approveLots(
 ): Promise<Reply> {
   const ids = asked.lots.map(({ _id }) => _id);
   const reply = await db.transaction().execute(async (tx) => {
-    if (!asked.dry_run) await lockLots(tx, ids);
+    if (!asked.dry_run) await lockAuctions(tx, ids);
     const found = new Map((await findLots(tx, ids)).map((lot) => [lot.id, lot]));
     const ofEvents = await timesOfEvents(tx, ids);
     const now = await marketNow(tx);

@@ -5,9 +5,9 @@ import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Account } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
+import { lockAccount } from "../../accounts/index.ts";
 import { shown } from "../lots/picture-order.ts";
 import type { LotPicture } from "../lots/present-lot.ts";
-import { lockSeller } from "../office/review.store.ts";
 import {
   addDraft,
   changeDraft,
@@ -34,7 +34,7 @@ export const saveDraft = (
   { version, ...asked }: Asked,
 ): Promise<DraftRow> =>
   db.transaction().execute(async (tx) => {
-    await lockSeller(tx, userId);
+    await lockAccount(tx, userId);
     const before = await findDraft(tx, userId, key);
     const content = await contentOf(tx, userId, before, asked);
     if (before && isStored(before, content)) return before;
@@ -52,7 +52,7 @@ export const deleteDraft = (
   version: number,
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {
-    await lockSeller(tx, userId);
+    await lockAccount(tx, userId);
     const draft = await findDraft(tx, userId, key);
     if (!draft) return;
     if (draft.version !== version) throw new Problem("draft_changed");

@@ -3,10 +3,10 @@ import type { Deps } from "../../../platform/deps.ts";
 import type { Account } from "../../../platform/http/caller.ts";
 import type { Upload } from "../../../platform/http/multipart.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
+import { lockAccount } from "../../accounts/index.ts";
 import { storeGoodsFiles, totalSize } from "../../media/index.ts";
 import { inOrder } from "../lots/picture-order.ts";
 import type { LotPicture } from "../lots/present-lot.ts";
-import { lockSeller } from "../office/review.store.ts";
 import { changeDraft, type DraftRow, findDraft } from "./drafts.store.ts";
 
 /** @throws Problem draft_changed, invalid_input, or what is wrong with a file */
@@ -28,7 +28,7 @@ export async function sendDraftFiles(
     uploads.find(({ field }) => field === "catalog"),
   );
   return deps.db.transaction().execute(async (tx) => {
-    await lockSeller(tx, userId);
+    await lockAccount(tx, userId);
     // Judging pictures takes seconds: meanwhile it may have been changed elsewhere.
     const draft = unchanged(await findDraft(tx, userId, draft_id));
     const pictures = inOrder(draft.pictures as LotPicture[], stored.pictures, order);

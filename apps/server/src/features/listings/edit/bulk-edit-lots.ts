@@ -3,7 +3,7 @@ import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Acting } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { lockLots } from "../lots/lock-lots.store.ts";
+import { lockAuctions } from "../../auction-times/index.ts";
 import { UNKNOWN_SITE } from "../lots/site-of-lot.ts";
 import { findSites, type Place } from "../office/review.store.ts";
 import { type Planned, planEdit } from "./bulk-edit.rules.ts";
@@ -30,7 +30,7 @@ export const bulkEditLots = (
 ): Promise<listings.BulkRow[]> =>
   db.transaction().execute(async (tx) => {
     const place = await placeOf(tx, company.companyId, change.site_id);
-    await lockLots(tx, product_ids);
+    await lockAuctions(tx, product_ids);
     const lots = await findEditable(tx, product_ids);
     const rows = product_ids.map((id): Row => {
       const found = lots.get(id);

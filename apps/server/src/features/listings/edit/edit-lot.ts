@@ -3,11 +3,11 @@ import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Acting } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
+import { lockAuctions } from "../../auction-times/index.ts";
 import type { Categories } from "../categories-cache.ts";
 import { misplacedField } from "../create-lots.ts";
 import { isOwn } from "../listings.access.ts";
 import { goodsOf } from "../lots/goods-of.ts";
-import { lockLots } from "../lots/lock-lots.store.ts";
 import { requireMoneyFor } from "../lots/require-money.ts";
 import { placeOf, UNKNOWN_SITE } from "../lots/site-of-lot.ts";
 import { findSites } from "../office/review.store.ts";
@@ -33,7 +33,7 @@ export async function editLot(
   if (astray) throw new Problem("unknown_category", { path: astray.field, msg: astray.msg });
   await requireMoneyFor(db, config, [change]);
   await db.transaction().execute(async (tx) => {
-    await lockLots(tx, [lotId]);
+    await lockAuctions(tx, [lotId]);
     const lot = (await findEditable(tx, [lotId])).get(lotId);
     if (!lot) throw new Problem("lot_not_found");
     if (!isOwn(seller, lot)) throw new Problem("not_your_lot");

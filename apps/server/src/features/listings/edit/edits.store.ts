@@ -15,7 +15,7 @@ export async function findEditable(
 const editableRows = (tx: Tx) =>
   tx
     .selectFrom("lots")
-    .innerJoin("timetables", "timetables.lot_id", "lots.id")
+    .innerJoin("lot_times as timetables", "timetables.lot_id", "lots.id")
     .select(["lots.id", "lots.seller_id", "lots.approval", "lots.pictures"])
     .select(["timetables.reserve_price", "timetables.bid_increment"])
     .select(SENT_COLUMNS.map((column) => `lots.${column}` as const));

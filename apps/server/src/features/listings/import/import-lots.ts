@@ -6,11 +6,11 @@ import type { Deps } from "../../../platform/deps.ts";
 import type { Upload } from "../../../platform/http/multipart.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { readTable } from "../../../platform/read-tables/read-table.ts";
+import { lockAccount } from "../../accounts/index.ts";
 import type { Categories } from "../categories-cache.ts";
 import { lotUrl } from "../listings.rules.ts";
 import { goodsOf } from "../lots/goods-of.ts";
 import { requireMoneyFor } from "../lots/require-money.ts";
-import { lockSeller } from "../office/review.store.ts";
 import { insertLots, type NewLot } from "../office/timetables.store.ts";
 import { proposeTerms } from "../terms/terms.store.ts";
 import { type Choices, type ImportRow, planImport } from "./import.rules.ts";
@@ -56,7 +56,7 @@ export async function importLots(
     rows.map(({ draft }) => draft),
   );
   return db.transaction().execute(async (tx) => {
-    await lockSeller(tx, sellerId);
+    await lockAccount(tx, sellerId);
     const numbers = rows.map(({ draft }) => draft.lot_no);
     const listedNumbers = new Set(
       (await lotsNumbered(tx, sellerId, numbers)).map(({ lot_no }) => lot_no),

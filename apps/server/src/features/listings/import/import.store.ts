@@ -4,8 +4,8 @@ import type { Db, Tx } from "../../../platform/db/db.ts";
 /** What each material is listed under: its first sub-category. */
 export const listedMaterials = (db: Db) =>
   db
-    .selectFrom("materials")
-    .innerJoin("sub_categories as sub", "sub.material", "materials.code")
+    .selectFrom("material_codes as materials")
+    .innerJoin("goods_kinds as sub", "sub.material", "materials.code")
     .distinctOn("materials.position")
     .select(["materials.code", "materials.name", "sub.id", "sub.category_id"])
     .orderBy("materials.position")
@@ -15,7 +15,7 @@ export const listedMaterials = (db: Db) =>
 
 export const sitesOf = (db: Db, companyId: number) =>
   db
-    .selectFrom("company_sites")
+    .selectFrom("sites")
     .select(["id", "name", "state", "city", "pincode"])
     .where("company_id", "=", companyId)
     .where("removed_at", "is", null)

@@ -58,13 +58,13 @@ const usualTaxedAs = sql<string | null>`(case when lots.sub_category_id is null
   then (select case when count(distinct (m.hsn, gst.percent)) = 1 and count(gst.percent) = count(*)
       then (array_agg(m.code order by m.code like 'mixed%' desc, m.hsn6 desc nulls last, m.code))[1]
       end
-    from sub_categories same join materials m on m.code = same.material
+    from goods_kinds same join material_codes m on m.code = same.material
       left join material_gst gst on gst.material = m.code
         and ((select market_now()) at time zone 'Asia/Kolkata')::date
           between gst.valid_from and coalesce(gst.valid_to, 'infinity')
     where same.category_id = lots.category_id and m.stream = (
-      select mode() within group (order by of.stream) from sub_categories each
-        join materials of on of.code = each.material where each.category_id = lots.category_id)
+      select mode() within group (order by of.stream) from goods_kinds each
+        join material_codes of on of.code = each.material where each.category_id = lots.category_id)
   ) end)`;
 
 /** The names of its category stand beside it. */
@@ -96,14 +96,14 @@ export const offerColumns = [
 export const lotsJoined = (db: Db) =>
   db
     .selectFrom("lots")
-    .innerJoin("timetables", "timetables.lot_id", "lots.id")
-    .innerJoin("auctions", "auctions.lot_id", "lots.id")
-    .innerJoin("categories", "categories.id", "lots.category_id")
+    .innerJoin("lot_times as timetables", "timetables.lot_id", "lots.id")
+    .innerJoin("standings as auctions", "auctions.lot_id", "lots.id")
+    .innerJoin("goods_groups as categories", "categories.id", "lots.category_id")
     .leftJoin("seller_answers", "seller_answers.lot_id", "lots.id");
 
 /** What lots of its sub-category, or of its category, usually ask their bidders for. */
 export const usualRequirement = sql<string | null>`coalesce(
-  (select sub.requires_authorisation from sub_categories sub where sub.id = lots.sub_category_id),
+  (select sub.requires_authorisation from goods_kinds sub where sub.id = lots.sub_category_id),
   categories.requires_authorisation)`;
 
 /** Every query that shows lots begins with this: what a lot's row is follows from it. */
@@ -116,9 +116,9 @@ const relistedAs = sql<
 /** Where its sale stands. */
 const sale = sql<"pending" | "completed" | null>`(
   select case awards.state when 'completed' then 'completed' else 'pending' end
-  from awards where awards.lot_id = lots.id and ${stands("awards")})`;
+  from sales awards where awards.lot_id = lots.id and ${stands("awards")})`;
 const saleState = sql<AwardState | null>`(
-  select awards.state from awards where awards.lot_id = lots.id and ${stands("awards")})`;
+  select awards.state from sales awards where awards.lot_id = lots.id and ${stands("awards")})`;
 /** And what only its seller and the office are shown. */
 export const ownLotColumns = [
   ...lotColumns,
@@ -138,7 +138,7 @@ export const ownLotColumns = [
 ] as const;
 /** And with their open offers. */
 export const ownLotsJoined = (db: Db) =>
-  lotsJoined(db).leftJoin("offers", (join) =>
+  lotsJoined(db).leftJoin("made_offers as offers", (join) =>
     join.onRef("offers.lot_id", "=", "lots.id").on("offers.ended_at", "is", null),
   );
 export const ownLotRows = (db: Db) => ownLotsJoined(db).select(ownLotColumns);

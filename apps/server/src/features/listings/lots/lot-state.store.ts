@@ -4,9 +4,9 @@ import { sql } from "kysely";
 /** What became of a lot, in a query over `lots`, `timetables` and `auctions`. */
 export const lotState = sql<listings.LotState>`case
   when lots.approval <> 'approved' then lots.approval
-  when exists (select from reserve_decisions asked
+  when exists (select from reserve_questions asked
       where asked.lot_id = lots.id and asked.ended_at is null)
-    or exists (select from offers offered
+    or exists (select from made_offers offered
       where offered.lot_id = lots.id and offered.ended_at is null) then 'awaiting'
   when timetables.outcome = 'sold' then 'sold'
   when timetables.outcome = 'withdrawn' then 'withdrawn'

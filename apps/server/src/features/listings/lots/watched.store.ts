@@ -14,7 +14,7 @@ export async function watchedOf(
   if ((caller.kind !== "buyer" && caller.kind !== "seller") || lotIds.length === 0) return NONE;
   const { rows } = await pool.query<{ lot_id: number }>({
     name: "watched-of",
-    text: "select lot_id from watches where user_id = $1 and lot_id = any($2::bigint[])",
+    text: "select lot_id from watched_lots where user_id = $1 and lot_id = any($2::bigint[])",
     values: [caller.userId, lotIds],
   });
   return rows.length ? new Set(rows.map(({ lot_id }) => lot_id)) : NONE;
@@ -26,7 +26,7 @@ export async function countWatchers(
   lotIds: readonly number[],
 ): Promise<Map<number, number>> {
   const rows = await db
-    .selectFrom("watches")
+    .selectFrom("watched_lots as watches")
     .innerJoin("lots", "lots.id", "watches.lot_id")
     .select("watches.lot_id")
     .select((eb) => eb.fn.countAll<number>().as("watchers"))
@@ -67,11 +67,11 @@ export async function lotsWithPeople(tx: Tx, lotIds: readonly number[]) {
     select lots.id, lots.title, lots.url, timetables.starts_at, auctions.ends_at, who.user_id,
       who.user_id = lots.seller_id as is_seller
     from lots
-    join timetables on timetables.lot_id = lots.id
-    join auctions on auctions.lot_id = lots.id
+    join lot_times timetables on timetables.lot_id = lots.id
+    join standings auctions on auctions.lot_id = lots.id
     cross join lateral (
       select lots.seller_id as user_id
-      union select user_id from watches where watches.lot_id = lots.id) who
+      union select user_id from watched_lots watches where watches.lot_id = lots.id) who
     where lots.id = any(${[...lotIds]}::bigint[])
       and timetables.starts_at is not null and auctions.ends_at is not null
     order by auctions.ends_at, lots.id`.execute(tx);

@@ -14,9 +14,9 @@ import { ownLotRows } from "../lots/lot-rows.store.ts";
 
 /** A left join that nothing is read of costs nothing: PostgreSQL leaves it out. */
 const fromListed = sql`listed_lots listed left join lots on lots.id = listed.lot_id
-  left join timetables on timetables.lot_id = listed.lot_id`;
-const fromLots = sql`lots left join listed_lots listed on listed.lot_id = lots.id
-  left join timetables on timetables.lot_id = lots.id`;
+  left join lot_times timetables on timetables.lot_id = listed.lot_id`;
+const fromLots = sql`lots left join shop_lots listed on listed.lot_id = lots.id
+  left join lot_times timetables on timetables.lot_id = lots.id`;
 type Sql = RawBuilder<unknown>;
 interface Part {
   readonly from: Sql;
@@ -127,15 +127,15 @@ export function listForOffice(db: Db, asked: Asked): Listing<OfficeLotRow> {
   const order = sortedBy(asked, whole);
   const where = sql<boolean>`${whole.where} and ${found(asked, whole)}`;
   const all = officeRows(db)
-    .leftJoin("listed_lots as listed", "listed.lot_id", "lots.id")
+    .leftJoin("shop_lots as listed", "listed.lot_id", "lots.id")
     .where(where)
     .orderBy(order ?? (status ? whole.order : usualOrder));
   return {
     all,
     count: db
       .selectFrom("lots")
-      .innerJoin("timetables", "timetables.lot_id", "lots.id")
-      .leftJoin("listed_lots as listed", "listed.lot_id", "lots.id")
+      .innerJoin("lot_times as timetables", "timetables.lot_id", "lots.id")
+      .leftJoin("shop_lots as listed", "listed.lot_id", "lots.id")
       .where(where)
       .select((eb) => eb.fn.countAll<number>().as("total")),
     page: (page) => readPage(db, asked, order, page),
@@ -216,25 +216,25 @@ const buyer = sql<Buyer | null>`(
     'company_id', c.id,
     'gstin', coalesce(site.gstin, gst.number, papers.gst_number),
     'state', coalesce(site.state, u.state))
-  from bid_orders won
-  join users u on u.id = won.bidder_id
-  left join companies c on c.id = won.company_id
-  left join account_papers papers on papers.user_id = u.id
+  from lot_bidders won
+  join people u on u.id = won.bidder_id
+  left join company_cards c on c.id = won.company_id
+  left join account_tax_papers papers on papers.user_id = u.id
   left join lateral (
-    select gstin, state from company_sites
+    select gstin, state from sites
     where company_id = won.company_id and removed_at is null
     order by gstin is null, state <> lots.state, id limit 1) site on true
   left join lateral (
-    select number from company_papers
+    select number from handed_in_papers
     where company_id = won.company_id and kind = 'gst' and replaced_at is null
     order by id desc limit 1) gst on true
   where won.lot_id = lots.id and won.bidder_id = auctions.leader_id)`;
 
 const officeRows = (db: Db) =>
   ownLotRows(db)
-    .innerJoin("users", "users.id", "lots.seller_id")
+    .innerJoin("people as users", "users.id", "lots.seller_id")
     .select(["lots.seller_id", "users.name as seller_name"])
-    .leftJoin("companies as sellers", "sellers.id", "lots.company_id")
+    .leftJoin("company_cards as sellers", "sellers.id", "lots.company_id")
     .select(["users.business_name as seller_business", buyer.as("buyer")])
     .select(["lots.company_id as seller_company_id", "sellers.name as seller_company"])
     .select(assignedOf("lots"));

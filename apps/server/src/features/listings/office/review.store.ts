@@ -1,14 +1,9 @@
 import type { listings } from "@rebale/contract";
 import type { Db, Tx } from "../../../platform/db/db.ts";
-import { clearTimes } from "../../auction-times/index.ts";
-import { lockLots } from "../lots/lock-lots.store.ts";
+import { clearTimes, lockAuctions } from "../../auction-times/index.ts";
 import { type LotRow, ownLotRows } from "../lots/lot-rows.store.ts";
 import type { LotPicture } from "../lots/present-lot.ts";
 import { insertLots, type NewLot } from "./timetables.store.ts";
-
-/** Serialises a seller's batches: a retry waits for what it repeats. */
-export const lockSeller = (tx: Tx, sellerId: number) =>
-  tx.selectFrom("users").select("id").where("id", "=", sellerId).forNoKeyUpdate().execute();
 
 export interface Place {
   readonly state: string;
@@ -18,7 +13,7 @@ export interface Place {
 /** Where the sites of a company are, by id. */
 export async function findSites(tx: Tx, companyId: number): Promise<ReadonlyMap<number, Place>> {
   const rows = await tx
-    .selectFrom("company_sites")
+    .selectFrom("sites")
     .select(["id", "state", "city", "pincode"])
     .where("company_id", "=", companyId)
     .where("removed_at", "is", null)
@@ -41,8 +36,8 @@ export async function readLots(tx: Tx, ids: readonly number[]): Promise<LotRow[]
 export const findLot = (db: Db, id: number) =>
   db
     .selectFrom("lots")
-    .innerJoin("timetables", "timetables.lot_id", "lots.id")
-    .innerJoin("auctions", "auctions.lot_id", "lots.id")
+    .innerJoin("lot_times as timetables", "timetables.lot_id", "lots.id")
+    .innerJoin("standings as auctions", "auctions.lot_id", "lots.id")
     .select(["lots.id", "lots.url", "lots.title", "lots.seller_id", "lots.approval", "lots.unit"])
     .select(["lots.basis", "lots.weight_grams"])
     .select([
@@ -58,7 +53,7 @@ export const findLot = (db: Db, id: number) =>
     .executeTakeFirst();
 
 export async function lockLot(tx: Tx, id: number) {
-  await lockLots(tx, [id]);
+  await lockAuctions(tx, [id]);
   return findLot(tx, id);
 }
 

@@ -13,8 +13,8 @@ export const findRelist = (tx: Tx, lotId: number) =>
 export const readRelisted = (tx: Tx, lotId: number) =>
   tx
     .selectFrom("lots")
-    .innerJoin("timetables", "timetables.lot_id", "lots.id")
-    .innerJoin("auctions", "auctions.lot_id", "lots.id")
+    .innerJoin("lot_times as timetables", "timetables.lot_id", "lots.id")
+    .innerJoin("standings as auctions", "auctions.lot_id", "lots.id")
     .select(RELISTED_COLUMNS.map((column) => `lots.${column}` as const))
     .select(["timetables.market_value", "timetables.reserve_price", "timetables.bid_increment"])
     .select(["timetables.soft_close_minutes", "timetables.closed_at"])

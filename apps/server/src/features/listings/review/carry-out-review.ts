@@ -3,8 +3,8 @@ import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import { aboutLot } from "../../../platform/audit/audit-subjects.rules.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
+import { lockAuctions } from "../../auction-times/index.ts";
 import { takeDue } from "../../review-queue/index.ts";
-import { lockLots } from "../lots/lock-lots.store.ts";
 import { findLot } from "../office/review.store.ts";
 import { checkReview } from "./check-review.ts";
 import { recordReview } from "./record-review.ts";
@@ -31,7 +31,7 @@ function revive(stored: unknown): Review {
 export async function carryOutReview(deps: ReviewDeps, lotId: number): Promise<void> {
   try {
     const isDone = await deps.db.transaction().execute(async (tx) => {
-      await lockLots(tx, [lotId]);
+      await lockAuctions(tx, [lotId]);
       const held = await takeDue(tx, { kind: "lot", id: lotId });
       if (!held) return false;
       const review = await checkReview(tx, deps.config, lotId, revive(held.after));
@@ -47,7 +47,7 @@ export async function carryOutReview(deps: ReviewDeps, lotId: number): Promise<v
 
 const lapse = ({ db }: ReviewDeps, lotId: number, because: Problem) =>
   db.transaction().execute(async (tx) => {
-    await lockLots(tx, [lotId]);
+    await lockAuctions(tx, [lotId]);
     const held = await takeDue(tx, { kind: "lot", id: lotId });
     const lot = held && (await findLot(tx, lotId));
     if (!lot) return;

@@ -4,11 +4,11 @@ import { aboutLot } from "../../../platform/audit/audit-subjects.rules.ts";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
+import { lockAuctions } from "../../auction-times/index.ts";
 import { notice, notifyMembers } from "../../notifications/index.ts";
 import type { Categories } from "../categories-cache.ts";
 import { misplacedField } from "../create-lots.ts";
 import { mismatch } from "../listings.rules.ts";
-import { lockLots } from "../lots/lock-lots.store.ts";
 import { namedAfter } from "../lots/picture-order.ts";
 import type { LotPicture } from "../lots/present-lot.ts";
 import { correctionOf, type GoodsWords } from "./correction.rules.ts";
@@ -32,7 +32,7 @@ export async function correctLot(
   { seen_edit, ...asked }: Correction,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await lockLots(tx, [lotId]);
+    await lockAuctions(tx, [lotId]);
     const lot = await findCorrectable(tx, lotId, config.demo);
     if (!lot) throw new Problem("lot_not_found");
     if (lot.approval === "approved") throw new Problem("lot_already_approved");

@@ -8,7 +8,7 @@ import type { GoodsWords } from "./correction.rules.ts";
 export const findCorrectable = (tx: Tx, lotId: number, usuallyWaived: boolean) =>
   tx
     .selectFrom("lots")
-    .leftJoin("companies", "companies.id", "lots.company_id")
+    .leftJoin("company_cards as companies", "companies.id", "lots.company_id")
     .select(["lots.id", "seller_id", "approval", "edited_at", "basis", "weight_grams", "pictures"])
     .select(["title", "description", "category_id", "sub_category_id", "quantity_milli", "unit"])
     .select(["as_sent", isLotHeld.as("is_held")])

@@ -9,7 +9,7 @@ const MIN_SIDE = 150;
 export const findChecked = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom("lots")
-    .leftJoin("sub_categories as sub", "sub.id", "lots.sub_category_id")
+    .leftJoin("goods_kinds as sub", "sub.id", "lots.sub_category_id")
     .select(["lots.id", "seller_id", "sub_category_id", "lots.title", "description", "basis"])
     .select(["quantity_milli", "unit", "weight_grams", "asking_price", "state", "pincode"])
     .select(sql<number>`jsonb_array_length(pictures)`.as("pictures"))
@@ -47,9 +47,9 @@ export async function findOthersAlike(
             jsonb_build_array(jsonb_build_object('image', shot -> 'image')))
       select lots.id, lots.title, coalesce(companies.name, users.name) as by,
         case when lots.seller_id = mine.seller_id then 'lot' else alike.same end as same
-      from alike join lots on lots.id = alike.id join timetables on timetables.lot_id = lots.id
-        join users on users.id = lots.seller_id
-        left join companies on companies.id = lots.company_id
+      from alike join lots on lots.id = alike.id join lot_times timetables on timetables.lot_id = lots.id
+        join people users on users.id = lots.seller_id
+        left join company_cards companies on companies.id = lots.company_id
       where lots.approval <> 'refused' and timetables.closed_at is null
         and lots.id <> mine.id and (lots.seller_id <> mine.seller_id
           or (alike.same = 'title' and lower(lots.description) = lower(mine.description)))

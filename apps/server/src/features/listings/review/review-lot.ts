@@ -4,9 +4,9 @@ import { refuseUnseen } from "../../../platform/audit/decided.store.ts";
 import type { Tx } from "../../../platform/db/db.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
+import { lockAuctions } from "../../auction-times/index.ts";
 import { assign, holdDecision, takeHeld } from "../../review-queue/index.ts";
 import { LOT_DECISIONS } from "../listings.rules.ts";
-import { lockLots } from "../lots/lock-lots.store.ts";
 import { auditOfReview, checkReview } from "./check-review.ts";
 import { recordReview } from "./record-review.ts";
 
@@ -27,7 +27,7 @@ export async function reviewLot(
 ): Promise<{ warning: string | null }> {
   const { db, bus, config } = deps;
   const warning = await db.transaction().execute(async (tx) => {
-    await lockLots(tx, [lotId]);
+    await lockAuctions(tx, [lotId]);
     await refuseUnseen(tx, LOT_DECISIONS, { id: lotId, adminId, seen: asked.seen_decision });
     const review = await checkReview(tx, config, lotId, asked);
     await assign(tx, { kind: "lot", id: lotId }, null);

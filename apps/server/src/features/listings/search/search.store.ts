@@ -5,7 +5,7 @@ import type { TradeName } from "./lexicon.rules.ts";
 export const readTradeNames = (db: Db): Promise<TradeName[]> =>
   db
     .selectFrom("search_names")
-    .leftJoin("materials", "materials.code", "search_names.material")
+    .leftJoin("material_codes as materials", "materials.code", "search_names.material")
     .select(["search_names.name", "means", "material", "materials.name as material_name"])
     .orderBy("search_names.name")
     .execute();

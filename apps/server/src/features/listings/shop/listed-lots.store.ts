@@ -8,8 +8,8 @@ export type ListedRow = Omit<PublicLotRow, "category_url" | "category_title" | "
 export const LISTED = plainLotColumns.join(", ");
 /** Joins what that needs to the lots of a list, `listed`. */
 export const OF_LISTED = `join lots on lots.id = listed.lot_id
-  join timetables on timetables.lot_id = listed.lot_id
-  join auctions on auctions.lot_id = listed.lot_id
+  join lot_times timetables on timetables.lot_id = listed.lot_id
+  join standings auctions on auctions.lot_id = listed.lot_id
   left join seller_answers on seller_answers.lot_id = listed.lot_id`;
 
 interface Query {
@@ -21,7 +21,7 @@ interface Query {
 /** One lot that is approved and has its times, as lists have it. */
 export async function readListedLot(pool: Pool, id: number): Promise<ListedRow | undefined> {
   const { rows } = await pool.query<ListedRow>(
-    `select ${LISTED} from listed_lots listed ${OF_LISTED} where listed.lot_id = $1`,
+    `select ${LISTED} from shop_lots listed ${OF_LISTED} where listed.lot_id = $1`,
     [id],
   );
   return rows[0];

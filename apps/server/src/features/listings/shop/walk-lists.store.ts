@@ -122,7 +122,7 @@ export function walk(filter: LotFilter, { now, lookFirst, most, countOnly = fals
 
 /** Little ends so soon: it is gathered by its end, whatever the order. */
 const endingSoon = (found: readonly string[]): string =>
-  `(select * from listed_lots listed where ${found.join(" and ")}
+  `(select * from shop_lots listed where ${found.join(" and ")}
     order by ${orders.ending.live} limit ${LOOK_THROUGH}) listed`;
 
 interface Walk {
@@ -145,7 +145,7 @@ function ofEach(
   );
   const of = choices.map(([column]) => `${column} = chosen_${column}`);
   return `(select own.* from ${each.join(" cross join ")} cross join lateral (
-    select * from listed_lots listed where ${[...found, ...of].join(" and ")}
+    select * from shop_lots listed where ${[...found, ...of].join(" and ")}
     order by ${order} limit ${limit}) own) listed`;
 }
 
@@ -162,7 +162,7 @@ const wordsCondition = ({ words, material }: LotFilter, value: (v: unknown) => s
  */
 const lotsWith = (condition: string): string =>
   `select own.* from (select lot_id from lot_search where ${condition} offset 0) found
-    cross join lateral (select * from listed_lots where lot_id = found.lot_id offset 0) own`;
+    cross join lateral (select * from shop_lots where lot_id = found.lot_id offset 0) own`;
 
 /**
  * Looked up lot by lot: left to choose, the planner gathers all lots with the words, of which there

@@ -63,7 +63,7 @@ export const deleteOldSheetCodes = (db: Db) =>
 
 export const findSigner = (db: Db, userId: number) =>
   db
-    .selectFrom("users")
+    .selectFrom("people")
     .select(["mobile", "email"])
     .where("id", "=", userId)
     .executeTakeFirstOrThrow();

@@ -5,8 +5,8 @@ import type { Db, Tx } from "../../../platform/db/db.ts";
 /** What lots of its category, else of its material, are usually sold on. */
 const categorysTerms = sql<SaleTermsIn | null>`coalesce(
   (select usual.fields from category_terms usual where usual.category_id = lots.category_id),
-  (select usual.fields from sub_categories sub join materials on materials.code = sub.material
-    join stream_terms usual on usual.stream = materials.stream
+  (select usual.fields from goods_kinds sub join material_codes on material_codes.code = sub.material
+    join stream_terms usual on usual.stream = material_codes.stream
     where sub.id = lots.sub_category_id))`;
 
 /** What a lot is sold on where nothing is proposed, as a column of queries on `lots`. */
@@ -19,14 +19,14 @@ export const findUsualTerms = (db: Db, userId: number) =>
 /** Of each category: its own, else those of the material that most of its parts are of. */
 export const listMaterialTerms = (db: Db) =>
   db
-    .selectFrom("categories")
+    .selectFrom("goods_groups as categories")
     .leftJoin("category_terms", "category_terms.category_id", "categories.id")
     .select("categories.id as category_id")
     .select(
       sql<unknown>`coalesce(category_terms.fields, (
-        select usual.fields from sub_categories sub
-          join materials on materials.code = sub.material
-          join stream_terms usual on usual.stream = materials.stream
+        select usual.fields from goods_kinds sub
+          join material_codes on material_codes.code = sub.material
+          join stream_terms usual on usual.stream = material_codes.stream
         where sub.category_id = categories.id
         group by usual.stream order by count(*) desc, usual.stream limit 1))`.as("fields"),
     )
@@ -52,7 +52,7 @@ export async function putUsualTerms(
 
 export const findMaterial = (tx: Tx, id: number) =>
   tx
-    .selectFrom("categories")
+    .selectFrom("goods_groups as categories")
     .leftJoin("category_terms", "category_terms.category_id", "categories.id")
     .select(["categories.title", "category_terms.fields"])
     .where("categories.id", "=", id)

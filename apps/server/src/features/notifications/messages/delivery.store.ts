@@ -115,7 +115,7 @@ export async function releaseStranded(tx: Tx) {
 /** The address of a text's reader, unless the same went to it by mail already. */
 export const findMailInstead = (tx: Tx, { id, user_id, subject }: ClaimedMessage) =>
   tx
-    .selectFrom("users")
+    .selectFrom("people")
     .select(["email", "name"])
     .where("id", "=", user_id)
     .where("email", "is not", null)

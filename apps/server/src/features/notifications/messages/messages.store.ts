@@ -57,7 +57,7 @@ export async function hadItsFill(tx: Tx, mobile: string): Promise<boolean> {
 /** How members can be reached. */
 export const findReach = (tx: Tx, userIds: readonly number[]) =>
   tx
-    .selectFrom("users")
+    .selectFrom("people as users")
     .select(["id", "email", "mobile", "name", "language"])
     .select((eb) =>
       eb
@@ -108,7 +108,7 @@ export function listOutbox(db: Db, { q, channel, user_id, company_id }: OutboxQu
     .$if(company_id !== undefined, (b) =>
       b.where("user_id", "in", (eb) =>
         eb
-          .selectFrom("company_users")
+          .selectFrom("company_people as company_users")
           .select("company_users.user_id")
           .where("company_id", "=", company_id ?? 0)
           .where("company_users.status", "=", "active"),

@@ -27,7 +27,7 @@ export const start = (tx: Tx, channel: TextChannel, mobile: string) =>
 export async function findStopped(db: Db, userId: number): Promise<TextChannel[]> {
   const rows = await db
     .selectFrom("stopped_numbers")
-    .innerJoin("users", "users.mobile", "stopped_numbers.mobile")
+    .innerJoin("people as users", "users.mobile", "stopped_numbers.mobile")
     .select("channel")
     .where("users.id", "=", userId)
     .orderBy("channel")
@@ -45,6 +45,6 @@ export async function startAgain(
   await tx
     .deleteFrom("stopped_numbers")
     .where("channel", "in", channels)
-    .where(sql<boolean>`mobile = (select u.mobile from users u where u.id = ${userId})`)
+    .where(sql<boolean>`mobile = (select u.mobile from people u where u.id = ${userId})`)
     .execute();
 }

@@ -25,7 +25,7 @@ export async function countUnread(
     .limit(most)
     .as("came");
   const rows = await db
-    .selectFrom("users as reader")
+    .selectFrom("people as reader")
     .leftJoin("notification_readings as reading", "reading.user_id", "reader.id")
     .select(["reader.id"])
     .select(db.selectFrom(came).select(sql<number>`count(*)`.as("count")).as("unread"))

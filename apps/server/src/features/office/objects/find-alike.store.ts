@@ -15,11 +15,11 @@ const alike = (pattern: string) =>
     ["lot", sql`select lot_id from lot_names where name ilike ${pattern}`],
     [
       "company",
-      sql`select id from companies where (name || ' ' || coalesce(pan, '')) ilike ${pattern}`,
+      sql`select id from company_cards where (name || ' ' || coalesce(pan, '')) ilike ${pattern}`,
     ],
     [
       "user",
-      sql`select id from users where (name || ' ' || coalesce(business_name, '') || ' '
+      sql`select id from people where (name || ' ' || coalesce(business_name, '') || ' '
         || coalesce(email, '') || ' ' || coalesce(mobile, '')) ilike ${pattern}`,
     ],
     ["event", sql`select id from events where title ilike ${pattern}`],

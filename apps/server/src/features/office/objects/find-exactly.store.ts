@@ -32,7 +32,7 @@ function lookupsFor(q: string): Lookup[] {
     {
       kind: "lot",
       by: "Seller’s lot number",
-      ids: sql`select id from lots where lower(lot_no) = lower(${q}) and lot_no is not null
+      ids: sql`select id from lot_goods lots where lower(lot_no) = lower(${q}) and lot_no is not null
         order by id desc limit ${MAX}`,
     },
     NUMBER.test(q) && { kind: "award", by: "Sale number", ids: sql`select ${Number(q)}::bigint` },
@@ -51,14 +51,14 @@ function lookupsFor(q: string): Lookup[] {
     q.length >= 3 && {
       kind: "authorisation",
       by: "Authorisation number",
-      ids: sql`select id from authorisations where number ilike ${q.replace(/[\\%_]/g, "\\$&")}
+      ids: sql`select id from recycling_rights where number ilike ${q.replace(/[\\%_]/g, "\\$&")}
         order by id desc limit ${MAX}`,
     },
     ...(MOBILE.test(mobile) ? byMobile(mobile) : []),
     q.includes("@") && {
       kind: "user",
       by: "Email",
-      ids: sql`select id from users where email = ${q.toLowerCase()}`,
+      ids: sql`select id from people where email = ${q.toLowerCase()}`,
     },
   ];
   return all.filter((one): one is Lookup => one !== false);
@@ -68,13 +68,13 @@ const byPan = (pan: string): Lookup[] => [
   {
     kind: "company",
     by: "PAN",
-    ids: sql`select id from companies where pan = ${pan}
+    ids: sql`select id from company_cards companies where pan = ${pan}
       order by pan_accepted_at nulls last, id limit ${MAX}`,
   },
   {
     kind: "user",
     by: "PAN",
-    ids: sql`select user_id from account_papers where pan_number = ${pan} limit ${MAX}`,
+    ids: sql`select user_id from account_tax_papers where pan_number = ${pan} limit ${MAX}`,
   },
 ];
 
@@ -82,57 +82,57 @@ const byGstin = (gstin: string): Lookup[] => [
   {
     kind: "company",
     by: "GSTIN",
-    ids: sql`(select company_id from company_sites
+    ids: sql`(select company_id from sites
         where gstin = ${gstin} and removed_at is null limit ${MAX})
-      union (select company_id from company_papers
+      union (select company_id from handed_in_papers
         where number = ${gstin} and kind = 'gst' and replaced_at is null limit ${MAX})
-      union (select seat.company_id from account_papers papers
-        join company_users seat on seat.user_id = papers.user_id and seat.status = 'active'
+      union (select seat.company_id from account_tax_papers papers
+        join company_people seat on seat.user_id = papers.user_id and seat.status = 'active'
         where papers.gst_number = ${gstin} limit ${MAX})`,
   },
   {
     kind: "user",
     by: "GSTIN",
-    ids: sql`select user_id from account_papers where gst_number = ${gstin} limit ${MAX}`,
+    ids: sql`select user_id from account_tax_papers where gst_number = ${gstin} limit ${MAX}`,
   },
 ];
 
 const byMobile = (mobile: string): Lookup[] => [
-  { kind: "user", by: "Mobile", ids: sql`select id from users where mobile = ${mobile}` },
+  { kind: "user", by: "Mobile", ids: sql`select id from people where mobile = ${mobile}` },
   {
     kind: "user",
     by: "WhatsApp",
-    ids: sql`select id from users where whatsapp = ${mobile} limit ${MAX}`,
+    ids: sql`select id from people where whatsapp = ${mobile} limit ${MAX}`,
   },
 ];
 
 /** The name of each, and what tells it from others. */
 export const shown: Readonly<Record<FoundKind, { from: Sql; name: Sql; below: Sql }>> = {
   lot: {
-    from: sql`lots`,
+    from: sql`lot_goods lots`,
     name: sql`title`,
     below: sql`concat_ws(', ', 'lot ' || id, lot_no, city)`,
   },
   company: {
-    from: sql`companies`,
+    from: sql`company_cards companies`,
     name: sql`name`,
     below: sql`concat_ws(', ', 'company ' || id, pan, replace(status, '_', ' '))`,
   },
   user: {
-    from: sql`users`,
+    from: sql`people users`,
     name: sql`coalesce(business_name, name)`,
     below: sql`concat_ws(', ', type, case when business_name is not null then name end, city)`,
   },
   award: {
-    from: sql`(select awards.id, title, awards.state, buyers.name as buyer from awards
-      join lots on lots.id = awards.lot_id
-      left join companies buyers on buyers.id = awards.company_id) sales`,
+    from: sql`(select sales.id, title, sales.state, buyers.name as buyer from sales
+      join lot_goods on lot_goods.id = sales.lot_id
+      left join company_cards buyers on buyers.id = sales.company_id) sales`,
     name: sql`title`,
     below: sql`concat_ws(', ', 'sale ' || id, buyer, replace(state, '_', ' '))`,
   },
   authorisation: {
-    from: sql`(select held.id, number, held.status, companies.name from authorisations held
-      join companies on companies.id = held.company_id) held`,
+    from: sql`(select held.id, number, held.status, company_cards.name from recycling_rights held
+      join company_cards on company_cards.id = held.company_id) held`,
     name: sql`number`,
     below: sql`concat_ws(', ', name, replace(status, '_', ' '))`,
   },

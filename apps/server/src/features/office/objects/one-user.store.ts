@@ -25,17 +25,17 @@ export async function readUserFacts(db: Db, id: number): Promise<UserFacts | und
   const { rows } = await sql<UserFacts>`
     select (select json_build_object('id', c.id, 'name', c.name, 'role', seat.role,
           'status', seat.status, 'bid_limit', seat.bid_limit)
-        from company_users seat join companies c on c.id = seat.company_id
+        from company_people seat join company_cards c on c.id = seat.company_id
         where seat.user_id = ${id}) as company,
-      (select max(at) from sign_ins where user_id = ${id}) as last_sign_in,
+      (select max(at) from sign_in_history where user_id = ${id}) as last_sign_in,
       (select coalesce(json_agg(tried order by tried.last_at desc), '[]') from (
         select kind, count(*)::int as tries, max(at) as last_at from wrong_guesses
         where account in (users.mobile, users.email) and kind <> 'phone'
           and at > (select market_now()) - interval '1 day'
         group by kind) tried) as wrong_tries,
-      (select count(*) from watches where user_id = ${id})::int as watches,
+      (select count(*) from watched_lots where user_id = ${id})::int as watches,
       (select count(*) from saved_searches where user_id = ${id})::int as saved_searches
-    from users where id = ${id}`.execute(db);
+    from people users where id = ${id}`.execute(db);
   return rows[0];
 }
 
@@ -50,11 +50,11 @@ interface Kept {
 /** What keeps an account from bidding now: its own standing, its company's, and what bars that. */
 export async function readMayNotBid(db: Db, id: number): Promise<Kept[]> {
   const { rows } = await sql<Kept>`
-    with seat as (select company_id from company_users where user_id = ${id} and status = 'active')
+    with seat as (select company_id from company_people where user_id = ${id} and status = 'active')
     select 'deactivated' as why, last.at as since, null::timestamptz as until, last.by,
       users.status_reason as reason
-    from users left join lateral (select audit.at, admin.name as by
-      from audit left join users admin on admin.id = audit.admin_id
+    from people users left join lateral (select audit.at, admin.name as by
+      from audit left join people admin on admin.id = audit.admin_id
       where audit.user_id = ${id} and audit.action = any(array['buyer deactivated',
         'seller deactivated', 'buyer refused', 'seller refused'])
       order by audit.id desc limit 1) last on true
@@ -62,16 +62,16 @@ export async function readMayNotBid(db: Db, id: number): Promise<Kept[]> {
     union all
     select 'company_suspended', last.at, null, last.by,
       (select string_agg(reason ->> 'msg', '; ') from jsonb_array_elements(c.reasons) reason)
-    from seat join companies c on c.id = seat.company_id
+    from seat join company_cards c on c.id = seat.company_id
     left join lateral (select audit.at, admin.name as by
-      from audit left join users admin on admin.id = audit.admin_id
+      from audit left join people admin on admin.id = audit.admin_id
       where audit.company_id = c.id and audit.action = 'company suspended'
       order by audit.id desc limit 1) last on true
     where c.status = 'suspended'
     union all
     select 'company_barred', bar.from_at, bar.until_at, admin.name, bar.reason
-    from seat join company_bars bar on bar.company_id = seat.company_id
-    left join users admin on admin.id = bar.barred_by
+    from seat join imposed_bars bar on bar.company_id = seat.company_id
+    left join people admin on admin.id = bar.barred_by
     where bar.lifted_at is null
       and (bar.until_at is null or bar.until_at > (select market_now()))`.execute(db);
   return rows;

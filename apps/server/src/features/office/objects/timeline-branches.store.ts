@@ -25,8 +25,8 @@ export interface Branch {
 const lit = (word: string) => sql`${sql.lit(word)}`;
 
 /** Of somebody or a company that was erased, nothing that names them is shown. */
-const isErased = sql`(exists (select from users where id = audit.user_id and erased_at is not null)
-  or exists (select from companies where id = audit.company_id and erased_at is not null))`;
+const isErased = sql`(exists (select from people where id = audit.user_id and erased_at is not null)
+  or exists (select from company_cards where id = audit.company_id and erased_at is not null))`;
 const auditText = sql`case when ${isErased} then null
   else coalesce(audit.details ->> 'text', audit.details ->> 'reason') end`;
 const awardOfAudit = sql`(audit.details ->> 'award_id')::bigint`;
@@ -79,7 +79,7 @@ export const auditOf = (own: ObjectKind, where: Sql): readonly Branch[] => [
 export const messagesTo = (users: Sql): Branch => ({
   kind: "message",
   may: "outbox.read",
-  from: sql`messages`,
+  from: sql`sent_messages messages`,
   where: sql`messages.user_id in (${users})`,
   at: sql`messages.created_at`,
   id: sql`messages.id`,
@@ -94,7 +94,7 @@ export const messagesTo = (users: Sql): Branch => ({
 export const salesWhere = (where: Sql): Branch => ({
   kind: "sale",
   may: "auctions.read",
-  from: sql`award_moves move join awards on awards.id = move.award_id`,
+  from: sql`sale_moves move join sales awards on awards.id = move.award_id`,
   where,
   at: sql`move.at`,
   id: sql`move.id`,
@@ -124,7 +124,7 @@ export const moneyWhere = (lines: Sql): Branch => ({
 export const lotsWhere = (where: Sql): Branch => ({
   kind: "lot",
   may: "lots.read",
-  from: sql`lots`,
+  from: sql`lot_goods lots`,
   where,
   at: sql`lots.created_at`,
   id: sql`lots.id`,

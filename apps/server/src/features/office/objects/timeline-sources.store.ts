@@ -24,7 +24,9 @@ const registered = (from: "users" | "companies", id: number): Branch => ({
 
 const ofCompany = (id: number): readonly Branch[] => [
   ...auditOf("company", sql`audit.company_id = ${id}`),
-  messagesTo(sql`select user_id from company_users where company_id = ${id} and status = 'active'`),
+  messagesTo(
+    sql`select user_id from company_people where company_id = ${id} and status = 'active'`,
+  ),
   salesWhere(sql`(awards.company_id = ${id} or awards.seller_company_id = ${id})`),
   moneyWhere(sql`join accounts account on account.id = line.account_id
     where account.company_id = ${id}`),
@@ -32,7 +34,7 @@ const ofCompany = (id: number): readonly Branch[] => [
   {
     kind: "paper",
     may: "companies.read",
-    from: sql`company_papers paper`,
+    from: sql`handed_in_papers paper`,
     where: sql`paper.company_id = ${id}`,
     at: sql`paper.sent_at`,
     id: sql`paper.id`,
@@ -42,7 +44,7 @@ const ofCompany = (id: number): readonly Branch[] => [
   {
     kind: "authorisation",
     may: "authorisations.read",
-    from: sql`authorisations held`,
+    from: sql`recycling_rights held`,
     where: sql`held.company_id = ${id}`,
     at: sql`held.sent_at`,
     id: sql`held.id`,
@@ -54,7 +56,7 @@ const ofCompany = (id: number): readonly Branch[] => [
   {
     kind: "bar",
     may: "companies.read",
-    from: sql`company_bars bar`,
+    from: sql`imposed_bars bar`,
     where: sql`bar.company_id = ${id}`,
     at: sql`bar.from_at`,
     id: sql`bar.id`,
@@ -74,7 +76,7 @@ const ofUser = (id: number): readonly Branch[] => [
   {
     kind: "sign_in",
     may: "accounts.read",
-    from: sql`sign_ins`,
+    from: sql`sign_in_history sign_ins`,
     where: sql`sign_ins.user_id = ${id}`,
     at: sql`sign_ins.at`,
     id: sql`sign_ins.id`,
@@ -91,7 +93,7 @@ const ofUser = (id: number): readonly Branch[] => [
 const ofLot = (id: number, may: May): readonly Branch[] => {
   const named = may("auctions.manage")
     ? sql`true`
-    : sql`exists (select from timetables t where t.lot_id = ${id} and t.closed_at is not null)`;
+    : sql`exists (select from lot_times t where t.lot_id = ${id} and t.closed_at is not null)`;
   return [
     ...auditOf("lot", sql`audit.lot_id = ${id}`),
     salesWhere(sql`awards.lot_id = ${id}`),
@@ -103,7 +105,7 @@ const ofLot = (id: number, may: May): readonly Branch[] => {
     {
       kind: "ledger",
       may: "auctions.read",
-      from: sql`ledger_entries ledger left join bid_orders placed
+      from: sql`placed_bids ledger left join lot_bidders placed
       on placed.lot_id = ledger.lot_id and placed.bidder_id = ledger.bidder_id`,
       where: sql`ledger.lot_id = ${id}`,
       at: sql`ledger.at`,
@@ -124,7 +126,7 @@ const ofLot = (id: number, may: May): readonly Branch[] => {
 const truck = (id: number, what: string, column: string): Branch => ({
   kind: "truck",
   may: "auctions.read",
-  from: sql`trips`,
+  from: sql`trucks trips`,
   where: sql`trips.award_id = ${id} and trips.${sql.ref(column)} is not null`,
   at: sql`trips.${sql.ref(column)}`,
   id: sql`trips.id`,
@@ -150,7 +152,7 @@ const papersOf = (
 const claim = (id: number, at: "made" | "decided"): Branch => ({
   kind: "claim",
   may: "auctions.read",
-  from: sql`claims claim`,
+  from: sql`truck_claims claim`,
   where: sql`claim.award_id = ${id} and claim.${sql.ref(`${at}_at`)} is not null`,
   at: sql`claim.${sql.ref(`${at}_at`)}`,
   id: sql`claim.id`,
@@ -162,7 +164,7 @@ const claim = (id: number, at: "made" | "decided"): Branch => ({
 const ofAward = (id: number): readonly Branch[] => [
   ...auditOf(
     "award",
-    sql`audit.lot_id = (select lot_id from awards where id = ${id})
+    sql`audit.lot_id = (select lot_id from sales awards where id = ${id})
       and audit.details ->> 'award_id' = ${String(id)}`,
   ),
   { ...salesWhere(sql`awards.id = ${id}`), about: [sql`'lot'`, sql`awards.lot_id`] },
@@ -181,7 +183,7 @@ const ofAward = (id: number): readonly Branch[] => [
   {
     kind: "rating",
     may: "auctions.read",
-    from: sql`ratings rating`,
+    from: sql`sale_ratings rating`,
     where: sql`rating.award_id = ${id} and rating.hidden_at is null`,
     at: sql`rating.given_at`,
     id: sql`case rating.side when 'buyer' then 1 else 2 end`,

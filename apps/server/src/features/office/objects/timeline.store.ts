@@ -52,12 +52,12 @@ function rowsOf(branch: Branch, source: number, { before, rows }: Asked) {
 }
 
 const aboutName = sql`case entry.about_kind
-  when 'lot' then (select title from lots where id = entry.about_id)
-  when 'company' then (select name from companies where id = entry.about_id)
-  when 'user' then (select name from users where id = entry.about_id)
-  when 'award' then (select lots.title from awards join lots on lots.id = awards.lot_id
-    where awards.id = entry.about_id)
-  when 'authorisation' then (select number from authorisations where id = entry.about_id) end`;
+  when 'lot' then (select title from lot_goods where id = entry.about_id)
+  when 'company' then (select name from company_cards where id = entry.about_id)
+  when 'user' then (select name from people where id = entry.about_id)
+  when 'award' then (select lot_goods.title from sales join lot_goods on lot_goods.id = sales.lot_id
+    where sales.id = entry.about_id)
+  when 'authorisation' then (select number from recycling_rights where id = entry.about_id) end`;
 
 /** The newest entries before a place that the caller's role sees: each source gives so many. */
 export async function readTimeline(db: Db, asked: Asked): Promise<TimelineRow[]> {
@@ -71,12 +71,17 @@ export async function readTimeline(db: Db, asked: Asked): Promise<TimelineRow[]>
       entry.about_id, users.name as by, ${aboutName} as about_name
     from (select * from (${sql.join(branches, sql` union all `)}) every
       order by at desc, source desc, id desc limit ${asked.rows}) entry
-    left join users on users.id = entry.by_id
+    left join people users on users.id = entry.by_id
     order by entry.at desc, entry.source desc, entry.id desc`.execute(db);
   return rows;
 }
 
-const tables = { company: "companies", user: "users", lot: "lots", award: "awards" } as const;
+const tables = {
+  company: "company_cards",
+  user: "people",
+  lot: "lot_goods",
+  award: "sales",
+} as const;
 
 /** What an object is called, and the lot that a sale is of; undefined of what there is not. */
 export async function findObject(db: Db, kind: ObjectKind, id: number) {

@@ -2,11 +2,11 @@ import { type Body, office } from "@rebale/contract";
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
+import { lockAccount } from "../../accounts/index.ts";
 import {
   countViews,
   findView,
   hasViewNamed,
-  lockViewsOf,
   nameView,
   putViews,
   removeView,
@@ -22,7 +22,7 @@ export const saveViews = (
   { list, views }: Body<typeof office.saveViews>,
 ): Promise<ViewRow[]> =>
   db.transaction().execute(async (tx) => {
-    await lockViewsOf(tx, userId);
+    await lockAccount(tx, userId);
     const saved = await putViews(tx, userId, list, views);
     if ((await countViews(tx, userId)) > office.MAX_VIEWS) throw new Problem("too_many_views");
     await writeAudit(tx, {
@@ -37,7 +37,7 @@ export const saveViews = (
 /** @throws Problem not_found, invalid_input at `name` */
 export const renameView = ({ db }: WithDb, userId: number, id: number, name: string) =>
   db.transaction().execute(async (tx) => {
-    await lockViewsOf(tx, userId);
+    await lockAccount(tx, userId);
     const before = await findView(tx, userId, id);
     if (!before) throw new Problem("not_found");
     if (await hasViewNamed(tx, userId, before, name))

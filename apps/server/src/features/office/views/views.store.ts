@@ -13,15 +13,6 @@ export const listViews = (db: Db, userId: number, list: string) =>
     .execute();
 export type ViewRow = Awaited<ReturnType<typeof listViews>>[number];
 
-/** Orders the changes of one person's views. */
-export const lockViewsOf = (tx: Tx, userId: number) =>
-  tx
-    .selectFrom("users")
-    .select("id")
-    .where("id", "=", userId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-
 export async function countViews(tx: Tx, userId: number): Promise<number> {
   const { count } = await tx
     .selectFrom("office_views")

@@ -12,9 +12,9 @@ export const findCompanyDocument = (db: Db, file: string) =>
     // Of a claim, and of what became of the goods: both sides of its sale.
     .select(
       sql<number[]>`to_json(array(select side from (
-          select award_id from claims where ${file} = any(files)
+          select award_id from truck_claims where ${file} = any(files)
           union select award_id from kg_outputs where document = ${file}) shown
-        join awards a on a.id = shown.award_id,
+        join sales a on a.id = shown.award_id,
         unnest(array[a.company_id, a.seller_company_id]) side))`.as("sharedWith"),
     )
     .where("file", "=", file)

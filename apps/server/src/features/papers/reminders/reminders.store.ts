@@ -42,8 +42,8 @@ export async function takeLapsing(tx: Tx, what: Lapses, today: string): Promise<
       returning held.id, held.company_id, held.valid_to, near.days
     )
     select told.id, companies.name as company, told.valid_to, told.days, seat.user_id
-    from told join companies on companies.id = told.company_id
-      join company_users as seat on seat.company_id = told.company_id
+    from told join company_cards companies on companies.id = told.company_id
+      join company_people as seat on seat.company_id = told.company_id
         and seat.status = 'active' and seat.role in ('owner', 'manager')
     order by told.company_id, told.id, seat.user_id`.execute(tx);
   return rows;

@@ -20,7 +20,7 @@ export async function findCaptured(
     select payments.id, g.payment_id as "paymentId", payments.company_id as "companyId",
       companies.name as company, g.amount, g.given_back as "givenBack"
     from gateway_payments g join payments on payments.id = g.payments_id
-      join companies on companies.id = payments.company_id
+      join company_cards companies on companies.id = payments.company_id
     where g.gateway = ${gateway} and g.payment_id = ${paymentId}
       and g.state = 'captured'`.execute(db);
   return rows[0];

@@ -1,12 +1,12 @@
 import type { Paise } from "@rebale/contract";
 import type { Tx } from "../../../platform/db/db.ts";
 import { barForDebt } from "../../bars/index.ts";
+import { lockCompanies } from "../../company-register/index.ts";
 import {
   balancesOf,
   entryFor,
   isEntered,
   type JournalEvent,
-  lockCompanies,
   postEntries,
 } from "../../journal/index.ts";
 import type { Captured } from "./disputes.store.ts";

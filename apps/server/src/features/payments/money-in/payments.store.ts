@@ -76,7 +76,7 @@ export const setOrder = (db: Db, id: number, of: GatewayOrder) =>
 /** Whose company is no more, its money is nobody's until the office says so. */
 export async function isErased(db: Db, companyId: number): Promise<boolean> {
   const row = await db
-    .selectFrom("companies")
+    .selectFrom("company_cards as companies")
     .select("id")
     .where("id", "=", companyId)
     .where("erased_at", "is not", null)

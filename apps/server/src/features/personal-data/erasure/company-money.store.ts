@@ -29,13 +29,13 @@ export const COMPANY_MONEY: Record<Block, readonly Asked[]> = {
 };
 
 /** The company that nobody is left in without this person. */
-const theirs = (userId: number) => sql`(select own.company_id from company_users own
+const theirs = (userId: number) => sql`(select own.company_id from company_people own
   where own.user_id = ${userId} and own.status = 'active' and not exists (
-    select from company_users o where o.company_id = own.company_id
+    select from company_people o where o.company_id = own.company_id
       and o.user_id <> ${userId} and o.status = 'active'))`;
 
 /** A bar is shed by none of its company's owners. */
-const owned = (userId: number) => sql`(select own.company_id from company_users own
+const owned = (userId: number) => sql`(select own.company_id from company_people own
   where own.user_id = ${userId} and own.status = 'active' and own.role = 'owner')`;
 
 const countOf = (block: Block, userId: number) => {

@@ -5,8 +5,8 @@ import type { Tx } from "../../../platform/db/db.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { endSessionsOf } from "../../accounts/index.ts";
-import { lockCompanies } from "../../journal/index.ts";
+import { endSessionsOf, lockAccountWhole } from "../../accounts/index.ts";
+import { lockCompanies } from "../../company-register/index.ts";
 import { noteUnused } from "../../media/index.ts";
 import { notice, notifyMembers } from "../../notifications/index.ts";
 import { findPerson, type Person } from "../whose.store.ts";
@@ -17,7 +17,6 @@ import {
   findOwnCompany,
   findRequest,
   findStaying,
-  lockAccount,
   lockRequest,
 } from "./erasure.store.ts";
 import { presentRequest } from "./present-erasure.ts";
@@ -90,7 +89,7 @@ async function erase(tx: Tx, person: Person, at: Date): Promise<Orphans> {
   // As whoever moves its money does: what is on its way is counted, or comes after.
   const own = await findOwnCompany(tx, person.id);
   if (own) await lockCompanies(tx, [own.company_id]);
-  await lockAccount(tx, person.id);
+  await lockAccountWhole(tx, person.id);
   await refuseBlocked(tx, person.id);
   const { company, company_goes } = await findStaying(tx, person.id);
   const portrait = await findPortrait(tx, person.id);

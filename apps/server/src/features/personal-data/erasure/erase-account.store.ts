@@ -16,10 +16,9 @@ export type Orphans = readonly string[];
 export const findPortrait = async (tx: Tx, userId: number): Promise<string | null> =>
   (
     await tx
-      .selectFrom("users")
+      .selectFrom("people")
       .select("profile_image")
       .where("id", "=", userId)
-      .forNoKeyUpdate()
       .executeTakeFirst()
   )?.profile_image ?? null;
 
@@ -58,7 +57,7 @@ async function empty(tx: Tx, name: string, table: PersonalTable, person: Person)
 const filesOf = async (tx: Tx, userId: number): Promise<Orphans> =>
   (
     await sql<{ file: string }>`select file from documents where user_id = ${userId}
-      and file not in (select file from company_documents)`.execute(tx)
+      and file not in (select file from company_files)`.execute(tx)
   ).rows.map(({ file }) => file);
 
 /** A company that was the person's alone and never traded goes with them, its papers too. */

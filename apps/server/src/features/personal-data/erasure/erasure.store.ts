@@ -16,27 +16,27 @@ export const countBlocking = async (db: Db, id: number): Promise<Counts> => ({
 
 async function countOwnTrade(db: Db, id: number) {
   const { rows } = await sql<Omit<Counts, keyof typeof COMPANY_MONEY>>`select
-    (select count(*)::int from lots join timetables on lot_id = lots.id
+    (select count(*)::int from lot_goods lots join lot_times on lot_id = lots.id
       where seller_id = ${id} and closed_at is null
       and approval in ('approved', 'pending')) as open_lots,
     -- Any that stands may lead once those above it are voided.
-    (select count(*)::int from bid_orders o join timetables t on t.lot_id = o.lot_id
+    (select count(*)::int from lot_bidders o join lot_times t on t.lot_id = o.lot_id
       where o.bidder_id = ${id} and o.bid_count > 0 and t.closed_at is null) as leading_bids,
     (select count(*)::int from (
-      select d.lot_id from reserve_decisions d join lots on lots.id = d.lot_id
-        join auctions a on a.lot_id = d.lot_id
+      select d.lot_id from reserve_questions d join lot_goods lots on lots.id = d.lot_id
+        join standings a on a.lot_id = d.lot_id
         where d.ended_at is null and ${id} in (lots.seller_id, a.leader_id)
-      union select f.lot_id from offers f join lots on lots.id = f.lot_id
+      union select f.lot_id from made_offers f join lot_goods lots on lots.id = f.lot_id
         where f.ended_at is null and ${id} in (lots.seller_id, f.bidder_id)) asked)
       as open_answers,
-    (select count(*)::int from awards
+    (select count(*)::int from sales
       where state not in ('completed', 'cancelled', 'defaulted')
         and ${id} in (bidder_id, seller_id)) as unsettled_orders,
-    (select count(*)::int from company_users own where own.user_id = ${id}
+    (select count(*)::int from company_people own where own.user_id = ${id}
       and own.status = 'active' and own.role = 'owner'
-      and exists (select from company_users o where o.company_id = own.company_id
+      and exists (select from company_people o where o.company_id = own.company_id
         and o.user_id <> ${id} and o.status = 'active')
-      and not exists (select from company_users o where o.company_id = own.company_id
+      and not exists (select from company_people o where o.company_id = own.company_id
         and o.user_id <> ${id} and o.status = 'active' and o.role = 'owner'))
       as last_owner`.execute(db);
   if (!rows[0]) throw new Error("The database counted nothing");
@@ -54,24 +54,24 @@ export async function findStaying(db: Db, id: number) {
     company: number | null;
     company_goes: boolean;
   }>`select
-    exists (select from awards where ${stands("awards")}
+    exists (select from sales where ${stands("sales")}
       and (bidder_id = ${id} or seller_id = ${id})) as trade,
-    exists (select from bid_orders where bidder_id = ${id})
-      or exists (select from company_users own
-        join bid_orders o on coalesce(o.company_id, -o.bidder_id) = own.company_id
-        join ledger_entries e on e.lot_id = o.lot_id and e.bidder_id = ${id}
+    exists (select from lot_bidders where bidder_id = ${id})
+      or exists (select from company_people own
+        join lot_bidders o on coalesce(o.company_id, -o.bidder_id) = own.company_id
+        join placed_bids e on e.lot_id = o.lot_id and e.bidder_id = ${id}
         where own.user_id = ${id}) as ledger,
-    exists (select from sign_ins where user_id = ${id}) as sign_ins,
+    exists (select from sign_in_history where user_id = ${id}) as sign_ins,
     exists (select from consents where user_id = ${id}) as consents,
-    exists (select from irregularities where accounts @> array[${id}::bigint]) as irregularities,
+    exists (select from found_irregularities where accounts @> array[${id}::bigint]) as irregularities,
     seat.company_id as company,
     seat.company_id is not null
-      and not exists (select from company_users o
+      and not exists (select from company_people o
         where o.company_id = seat.company_id and o.user_id <> ${id} and o.status = 'active')
-      and not exists (select from awards w where ${stands("w")}
+      and not exists (select from sales w where ${stands("w")}
         and (w.company_id = seat.company_id or w.seller_company_id = seat.company_id))
       as company_goes
-    from (select 1) as one left join company_users seat
+    from (select 1) as one left join company_people seat
       on seat.user_id = ${id} and seat.status = 'active'`.execute(db);
   if (!rows[0]) throw new Error("The database found nothing");
   return rows[0];
@@ -121,13 +121,9 @@ export const withdrawRequest = async (tx: Tx, userId: number, at: Date): Promise
       .executeTakeFirst(),
   );
 
-/** Whoever begins to bid for the first time on a lot is waited for, and waits. */
-export const lockAccount = (tx: Tx, userId: number) =>
-  tx.selectFrom("users").select("id").where("id", "=", userId).forUpdate().execute();
-
 export const findOwnCompany = (tx: Tx, userId: number) =>
   tx
-    .selectFrom("company_users")
+    .selectFrom("company_people")
     .select("company_id")
     .where("user_id", "=", userId)
     .where("status", "=", "active")
@@ -157,16 +153,16 @@ export const answerRequest = (
     .where("id", "=", id)
     .execute();
 
-const who = sql<string | null>`(select reviewer.name from users reviewer
+const who = sql<string | null>`(select reviewer.name from people reviewer
   where reviewer.id = erasure_requests.decided_by)`;
-const company = sql<string | null>`(select companies.name from company_users seat
-  join companies on companies.id = seat.company_id
+const company = sql<string | null>`(select company_cards.name from company_people seat
+  join company_cards on company_cards.id = seat.company_id
   where seat.user_id = erasure_requests.user_id and seat.status = 'active')`;
 
 const requests = (db: Db) =>
   db
     .selectFrom("erasure_requests")
-    .innerJoin("users", "users.id", "erasure_requests.user_id")
+    .innerJoin("people as users", "users.id", "erasure_requests.user_id")
     .select(request)
     .select(["users.name", "users.type", company.as("company"), who.as("reviewer")]);
 
@@ -180,7 +176,7 @@ export function listRequests(
   const { q, status, sort = "due", dir = "asc" } = asked;
   const matching = db
     .selectFrom("erasure_requests")
-    .innerJoin("users", "users.id", "erasure_requests.user_id")
+    .innerJoin("people as users", "users.id", "erasure_requests.user_id")
     .where("erasure_requests.status", "=", status)
     .where(within("erasure_requests.asked_at", asked))
     .$if(q !== "", (b) => b.where("users.name", "ilike", containing(q)));

@@ -38,7 +38,7 @@ export const findingSearches = sql`
 export const lotsToMatch = (lotIds: readonly number[]) => sql`
   select lot_id as id, seller_id, category_id, sub_category_id, state, unit, price, rate, words,
     quantity_milli * case unit when 'MT' then 1000 else 1 end as amount
-  from listed_lots join lot_search using (lot_id)
+  from shop_lots join lot_search using (lot_id)
   where lot_id = any(${[...lotIds]}::bigint[]) and closed_at is null`;
 
 /**

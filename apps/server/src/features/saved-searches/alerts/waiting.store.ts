@@ -67,12 +67,12 @@ export async function takeAlerts(tx: Tx, groups: readonly Group[]): Promise<Take
     select t.user_id, t.channel, t.kind, t.lot_id, l.title, l.url, l.city, a.ends_at,
       t.search_id, s.name as search_name, s.query as search_query
     from taken t
-      join users u on u.id = t.user_id and u.status = 'active'
-      join lots l on l.id = t.lot_id
-      join listed_lots listed on listed.lot_id = t.lot_id and listed.closed_at is null
-      join auctions a on a.lot_id = l.id and a.ends_at > (select market_now())
+      join people u on u.id = t.user_id and u.status = 'active'
+      join lot_goods l on l.id = t.lot_id
+      join shop_lots listed on listed.lot_id = t.lot_id and listed.closed_at is null
+      join standings a on a.lot_id = l.id and a.ends_at > (select market_now())
       left join saved_searches s on s.id = t.search_id
-      left join watches w on t.kind = 'ending' and (w.user_id, w.lot_id) = (t.user_id, t.lot_id)
+      left join watched_lots w on t.kind = 'ending' and (w.user_id, w.lot_id) = (t.user_id, t.lot_id)
       left join alert_settings own on own.user_id = t.user_id
     where (t.kind = 'match' and t.channel = any(s.channels))
       or (t.kind = 'ending' and w.user_id is not null

@@ -1,11 +1,41 @@
-import type { settlement } from "@rebale/contract";
+import type { Paise, settlement } from "@rebale/contract";
 import { type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/db.ts";
 import { containing, type SortedList, within } from "../../../platform/lists/list-query.ts";
 import { listing } from "../../../platform/lists/listing.store.ts";
-import { claimRows } from "../../awards/index.ts";
 
 type State = settlement.Claim["state"];
+
+/** Claims with the paper that they are to, and the note that came of them. */
+export const claimRows = (db: Db) =>
+  db
+    .selectFrom("truck_claims as c")
+    .innerJoin("sales as a", "a.id", "c.award_id")
+    .innerJoin("lot_goods as l", "l.id", "a.lot_id")
+    .leftJoin("company_cards as buyers", "buyers.id", "a.company_id")
+    .leftJoin("company_cards as sellers", "sellers.id", "a.seller_company_id")
+    .leftJoin("truck_papers as i", (on) =>
+      on.onRef("i.trip_id", "=", "c.trip_id").on("i.is_bill", "=", true),
+    )
+    .leftJoin("credit_notes as note", "note.claim_id", "c.id")
+    .select(["c.id", "c.award_id", "c.trip_id", "c.what", "c.words", "c.files", "c.reason"])
+    .select(["c.made_at", "c.decided_at", "l.title"])
+    .select(["buyers.name as buyer", "sellers.name as seller", "a.bidder_id", "a.seller_id"])
+    .select(["a.company_id as buyer_company_id", "a.seller_company_id"])
+    .select(sql<State>`c.state`.as("state"))
+    .select(sql<number | null>`c.measured_percent::float8`.as("measured_percent"))
+    .select("c.asked_grams")
+    .select(sql<number>`c.asked_percent::float8`.as("asked_percent"))
+    .select(sql<number | null>`c.allowed_percent::float8`.as("allowed_percent"))
+    .select(sql<Paise | null>`note.total`.as("credit"))
+    .select(sql<Paise>`coalesce(i.value, 0)::bigint`.as("value"));
+export type ClaimRow = Awaited<ReturnType<typeof readClaim>>;
+
+export const readClaim = (db: Db, id: number) =>
+  claimRows(db).where("c.id", "=", id).executeTakeFirstOrThrow();
+
+export const claimsOf = (db: Db, awardId: number) =>
+  claimRows(db).where("c.award_id", "=", awardId).orderBy("c.id").execute();
 
 export async function hasOpenClaims(db: Db, awardId: number): Promise<boolean> {
   const { rows } = await sql`select from claims
@@ -34,7 +64,7 @@ export async function claimedTruck(
         as "hasOpenClaim",
       coalesce((select sum(allowed_percent) from claims c where c.trip_id = t.id), 0)::float8
         as "allowedBefore"
-    from trips t join truck_papers i on i.trip_id = t.id and i.is_bill
+    from trucks t join truck_papers i on i.trip_id = t.id and i.is_bill
     where t.award_id = ${awardId} and t.id = ${tripId}
       and t.state in ('out', 'received')`.execute(db);
   return rows[0];
@@ -85,9 +115,9 @@ export function listClaims(db: Db, { q, state, dir, ...days }: Asked) {
     and ${
       q === ""
         ? sql`true`
-        : sql`exists (select from awards a join lots l on l.id = a.lot_id
-            left join companies b on b.id = a.company_id
-            left join companies s on s.id = a.seller_company_id
+        : sql`exists (select from sales a join lot_goods l on l.id = a.lot_id
+            left join company_cards b on b.id = a.company_id
+            left join company_cards s on s.id = a.seller_company_id
           where a.id = c.award_id and (l.title ilike ${containing(q)}
             or b.name ilike ${containing(q)} or s.name ilike ${containing(q)}))`
     }`;

@@ -5,18 +5,18 @@ import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Account, Acting } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import {
-  type Award,
-  type ClaimRow,
-  lockAward,
-  readClaim,
-  sideOf,
-  trucksOf,
-} from "../../awards/index.ts";
+import { type Award, lockAward, sideOf, trucksOf } from "../../awards/index.ts";
+import { lockCompanies } from "../../company-register/index.ts";
 import { creditNote } from "../../invoices/index.ts";
-import { balancesOf, entryFor, lockCompanies, postEntries } from "../../journal/index.ts";
+import { balancesOf, entryFor, postEntries } from "../../journal/index.ts";
 import { notice, notifyMembers } from "../../notifications/index.ts";
-import { awardOfClaim, changeClaim, claimedTruck } from "./claims.store.ts";
+import {
+  awardOfClaim,
+  type ClaimRow,
+  changeClaim,
+  claimedTruck,
+  readClaim,
+} from "./claims.store.ts";
 
 type Deciding = Pick<Deps, "db" | "config">;
 

@@ -6,9 +6,10 @@ import type { Deps } from "../../../platform/deps.ts";
 import type { Acting } from "../../../platform/http/caller.ts";
 import type { Upload } from "../../../platform/http/multipart.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { agreedEnd, claimsUntil, lockAward, sideOf } from "../../awards/index.ts";
+import { claimsUntil, lockAward, sideOf } from "../../awards/index.ts";
 import { notice, notifyMembers } from "../../notifications/index.ts";
 import { storeCompanyDocuments } from "../../papers/index.ts";
+import { agreedEnd } from "../sale-end.store.ts";
 import { type ClaimedTruck, claimedTruck, insertClaim } from "./claims.store.ts";
 
 type Claiming = Body<typeof settlement.claim>;

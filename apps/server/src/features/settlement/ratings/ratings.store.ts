@@ -17,9 +17,9 @@ export async function insertRating(tx: Tx, rating: Insertable<Ratings>): Promise
 const ratings = (db: Db) =>
   db
     .selectFrom("ratings as r")
-    .innerJoin("awards as a", "a.id", "r.award_id")
-    .innerJoin("lots as l", "l.id", "a.lot_id")
-    .innerJoin("companies as c", "c.id", "r.company_id");
+    .innerJoin("sales as a", "a.id", "r.award_id")
+    .innerJoin("lot_goods as l", "l.id", "a.lot_id")
+    .innerJoin("company_cards as c", "c.id", "r.company_id");
 const columns = (db: Db) =>
   ratings(db)
     .select(["r.award_id", "a.lot_id", "l.title", "c.name as company", "r.stars", "r.reasons"])

@@ -51,8 +51,8 @@ export const readStatement = (
     const { rows } = await sql<StatementLine>`
       select own.*, lots.title,
         ${sums.opening}::bigint + (sum(amount) over (order by "entryId", no))::bigint as balance
-      from (${linesOf(asked)}) own left join awards on awards.id = "awardId"
-        left join lots on lots.id = coalesce(awards.lot_id, "lotId")
+      from (${linesOf(asked)}) own left join sales awards on awards.id = "awardId"
+        left join lot_goods lots on lots.id = coalesce(awards.lot_id, "lotId")
       where ${within("own.at", asked)}
       order by "entryId", no limit ${limit} offset ${offset}`.execute(tx);
     return { sums, lines: rows };

@@ -25,14 +25,14 @@ const offerAnswer = sql<string | null>`(select outcome from offers
 
 /** Of a sale that was called off the ledger still says who won; a voiding is in the ledger. */
 const isWonStill = sql<SqlBool>`(${stands("awards")} or exists (
-  select from award_moves where award_id = awards.id and move = 'cancel'))`;
+  select from sale_moves where award_id = awards.id and move = 'cancel'))`;
 
 /** What an auction says of itself, and its ledger, as of one moment: the market may be running. */
 export const readForVerification = (db: Db, lotId: number) =>
   inSnapshot(db, async (snapshot) => {
     const lot = await snapshot
       .selectFrom("auctions")
-      .innerJoin("lots", "lots.id", "auctions.lot_id")
+      .innerJoin("lot_goods as lots", "lots.id", "auctions.lot_id")
       .innerJoin("timetables", "timetables.lot_id", "auctions.lot_id")
       .select([...movedColumns, ...factColumns])
       .leftJoin("seller_answers", "seller_answers.lot_id", "auctions.lot_id")
@@ -42,7 +42,7 @@ export const readForVerification = (db: Db, lotId: number) =>
       .where("auctions.lot_id", "=", lotId)
       .executeTakeFirstOrThrow();
     const winners = await snapshot
-      .selectFrom("awards")
+      .selectFrom("sales as awards")
       .select("bidder_id")
       .where("lot_id", "=", lotId)
       .where(isWonStill)

@@ -111,7 +111,7 @@ export async function recordCloseFailure(tx: Tx, lotId: number, error: string): 
 export const listCloseFailures = (db: Db) =>
   db
     .selectFrom("close_failures as f")
-    .innerJoin("lots", "lots.id", "f.lot_id")
+    .innerJoin("lot_goods as lots", "lots.id", "f.lot_id")
     .select(["f.lot_id", "lots.title", "f.attempts", "f.last_error", "f.first_failed_at"])
     .select("f.try_again_at")
     .orderBy("f.first_failed_at")

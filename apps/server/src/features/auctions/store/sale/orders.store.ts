@@ -18,17 +18,17 @@ export interface OrderPage {
 const orders = (db: Db | Tx) =>
   db
     .selectFrom("bid_orders")
-    .innerJoin("lots", "lots.id", "bid_orders.lot_id")
+    .innerJoin("lot_goods as lots", "lots.id", "bid_orders.lot_id")
     .innerJoin("timetables", "timetables.lot_id", "bid_orders.lot_id")
     .innerJoin("auctions", "auctions.lot_id", "bid_orders.lot_id")
-    .innerJoin("categories", "categories.id", "lots.category_id")
-    .innerJoin("users as buyer", "buyer.id", "bid_orders.bidder_id")
-    .innerJoin("users as seller", "seller.id", "bid_orders.seller_id")
+    .innerJoin("goods_groups as categories", "categories.id", "lots.category_id")
+    .innerJoin("people as buyer", "buyer.id", "bid_orders.bidder_id")
+    .innerJoin("people as seller", "seller.id", "bid_orders.seller_id")
     .leftJoin("seller_answers", "seller_answers.lot_id", "bid_orders.lot_id")
     .leftJoin("offers", (join) =>
       join.onRef("offers.lot_id", "=", "bid_orders.lot_id").on("offers.ended_at", "is", null),
     )
-    .leftJoin("awards", "awards.order_id", "bid_orders.id");
+    .leftJoin("sales as awards", "awards.order_id", "bid_orders.id");
 
 /** A sale that was undone or called off is none. */
 const isWin = sql<boolean>`coalesce(${stands("awards")}, false)`;
@@ -111,8 +111,8 @@ export const findOrder = (tx: Tx, orderId: number) =>
 export const biddersOf = (db: Db, lotId: number) =>
   db
     .selectFrom("bid_orders")
-    .innerJoin("users", "users.id", "bid_orders.bidder_id")
-    .innerJoin("lots", "lots.id", "bid_orders.lot_id")
+    .innerJoin("people as users", "users.id", "bid_orders.bidder_id")
+    .innerJoin("lot_goods as lots", "lots.id", "bid_orders.lot_id")
     .innerJoin("timetables", "timetables.lot_id", "bid_orders.lot_id")
     .select([
       "lots.title",
@@ -145,7 +145,7 @@ export async function listBidders(
 export const findOrderOf = (db: Db, lotId: number, parties: readonly number[]) =>
   db
     .selectFrom("bid_orders")
-    .leftJoin("awards", "awards.order_id", "bid_orders.id")
+    .leftJoin("sales as awards", "awards.order_id", "bid_orders.id")
     .select(["bid_orders.alias", "bid_orders.bidder_id", "bid_orders.company_id"])
     .select([isWin.as("is_win"), "bid_count as own_bids"])
     .where("bid_orders.lot_id", "=", lotId)

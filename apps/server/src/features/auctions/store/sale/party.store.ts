@@ -20,9 +20,9 @@ export async function findColleagues(
 ): Promise<Colleagues> {
   const companyId = company?.status === "active" ? company.companyId : null;
   const { rows } = await sql<Colleagues>`
-    select exists (select from company_users where company_id = ${companyId}
+    select exists (select from company_people where company_id = ${companyId}
         and status = 'active' and user_id <> ${userId}) as has,
-      (select name from users where id = ${leaderId}) as leader`.execute(db);
+      (select name from people users where id = ${leaderId}) as leader`.execute(db);
   return rows[0] ?? { has: false, leader: null };
 }
 
@@ -35,7 +35,7 @@ export async function findLeader(db: Db, lotId: number, companyId: number): Prom
         .onRef("bid_orders.lot_id", "=", "auctions.lot_id")
         .onRef("bid_orders.alias", "=", "auctions.leader_alias"),
     )
-    .innerJoin("users", "users.id", "auctions.leader_id")
+    .innerJoin("people as users", "users.id", "auctions.leader_id")
     .select("users.name")
     .where("auctions.lot_id", "=", lotId)
     .where("bid_orders.company_id", "=", companyId)

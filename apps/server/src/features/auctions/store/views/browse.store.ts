@@ -14,8 +14,8 @@ const isId = (idname: string) => /^[1-9]\d{0,14}$/.test(idname);
 
 /** A lot with all that its page shows. */
 const auctionRows = lotRows(builder)
-  .innerJoin("users as seller", "seller.id", "lots.seller_id")
-  .leftJoin("sub_categories as sub", "sub.id", "lots.sub_category_id")
+  .innerJoin("people as seller", "seller.id", "lots.seller_id")
+  .leftJoin("goods_kinds as sub", "sub.id", "lots.sub_category_id")
   .leftJoin("offers", (join) =>
     join.onRef("offers.lot_id", "=", "lots.id").on("offers.ended_at", "is", null),
   )
@@ -49,7 +49,7 @@ export type AuctionRow = NonNullable<Awaited<ReturnType<typeof findAuction>>>;
 
 /** Who sees a lot, and what says how near others are. */
 const placed = builder
-  .selectFrom("lots")
+  .selectFrom("lot_goods as lots")
   .select(["id", "seller_id", "approval", "category_id", "sub_category_id", "state"])
   .select(sql<Date>`market_now()`.as("now"));
 const placeById = statement("lot placed, by id", placed.where("id", "=", sql<number>`$1`));
@@ -82,7 +82,7 @@ export const listRelated = (
 const pinnacle = statement(
   "auction pinnacle",
   builder
-    .selectFrom("lots")
+    .selectFrom("lot_goods as lots")
     .innerJoin("timetables", "timetables.lot_id", "lots.id")
     .innerJoin("auctions", "auctions.lot_id", "lots.id")
     .select(["market_value", "highest_bid", "lowest_bid", "pictures"])

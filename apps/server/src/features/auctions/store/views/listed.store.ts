@@ -11,7 +11,7 @@ export async function followAuctions(db: Db, lotIds: readonly number[]): Promise
       select lot_id, a.ends_at, lot_value(greatest(a.highest_bid, t.market_value), lots.basis,
         lots.unit, lots.quantity_milli, lots.weight_grams) as price
       from unnest(${[...lotIds]}::bigint[]) as moved(lot_id) join auctions a using (lot_id)
-        join timetables t using (lot_id) join lots on lots.id = lot_id
+        join timetables t using (lot_id) join lot_goods lots on lots.id = lot_id
     ), moved as (
       select listed.lot_id, shown.price, shown.ends_at
       from shown join listed_lots listed using (lot_id)

@@ -14,8 +14,8 @@ interface Asked {
 const standing = sql<auctions.PlacedBid["standing"]>`case
   when timetables.closed_at is null and auctions.leader_id = placed.bidder_id then 'leads'
   when timetables.closed_at is null then 'outbid'
-  when exists (select from awards where awards.lot_id = placed.lot_id
-    and awards.bidder_id = placed.bidder_id and awards.state <> 'cancelled') then 'won'
+  when exists (select from sales where sales.lot_id = placed.lot_id
+    and sales.bidder_id = placed.bidder_id and sales.state <> 'cancelled') then 'won'
   else 'lost' end`;
 
 /** Each bidder of each lot once, the newest first. */
@@ -39,11 +39,11 @@ export function listPlacedBids(db: Db, { lot_id, company_id, user_id, isOpenToo 
       ),
     );
   const listed = matching
-    .innerJoin("lots", "lots.id", "placed.lot_id")
+    .innerJoin("lot_goods as lots", "lots.id", "placed.lot_id")
     .innerJoin("timetables", "timetables.lot_id", "placed.lot_id")
     .innerJoin("auctions", "auctions.lot_id", "placed.lot_id")
-    .innerJoin("users", "users.id", "placed.bidder_id")
-    .leftJoin("companies", "companies.id", "placed.company_id")
+    .innerJoin("people as users", "users.id", "placed.bidder_id")
+    .leftJoin("company_cards as companies", "companies.id", "placed.company_id")
     .select(["placed.id", "placed.lot_id", "lots.title", "lots.basis", "placed.company_id"])
     .select(["companies.name as company", "placed.bidder_id", "users.name", "placed.alias"])
     .select(["placed.best_bid", "placed.bid_count", "placed.last_bid_at"])

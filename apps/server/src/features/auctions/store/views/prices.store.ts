@@ -6,7 +6,7 @@ import { PARTY } from "../sale/party.store.ts";
 export const priceRows = (db: Db, lotIds: readonly number[]) =>
   db
     .selectFrom("auctions")
-    .innerJoin("lots", "lots.id", "auctions.lot_id")
+    .innerJoin("lot_goods as lots", "lots.id", "auctions.lot_id")
     .innerJoin("timetables", "timetables.lot_id", "auctions.lot_id")
     .select(["auctions.lot_id", "ledger_seq", "ledger_hash", "highest_bid", "auctions.bid_count"])
     .select(["auctions.ends_at", "market_value", "bid_increment", "closed_at", "paused_at"])

@@ -7,7 +7,7 @@ import type { EntryRow } from "../../domain/ledger/ledger-chain.rules.ts";
 export const findStanding = (db: Db, lotId: number) =>
   db
     .selectFrom("auctions")
-    .innerJoin("lots", "lots.id", "auctions.lot_id")
+    .innerJoin("lot_goods as lots", "lots.id", "auctions.lot_id")
     .innerJoin("timetables", "timetables.lot_id", "auctions.lot_id")
     .leftJoin("seller_answers", "seller_answers.lot_id", "auctions.lot_id")
     .select(["highest_bid", "bid_count", "extensions", "ends_at"])

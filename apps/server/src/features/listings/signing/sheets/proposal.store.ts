@@ -27,7 +27,7 @@ export const proposedSale = sql<string>`case when lots.approval = 'approved' the
 export const findProposal = (db: Db, lotId: number) =>
   db
     .selectFrom("lots")
-    .innerJoin("timetables", "timetables.lot_id", "lots.id")
+    .innerJoin("lot_times as timetables", "timetables.lot_id", "lots.id")
     .select(["title", "url", "seller_id", "awaits_signature", "proposed_sale", "proposed_terms"])
     .select("as_sent")
     .where("id", "=", lotId)

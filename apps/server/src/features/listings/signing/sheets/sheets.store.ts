@@ -67,9 +67,9 @@ export async function askSignatures(
   await sql`insert into lot_sheets (lot_id, version, fields, made_by)
     select sheet.id, coalesce(latest.version, 0) + 1, sheet.fields, ${madeBy}
     from (select lots.id, ${fields} as fields
-      from lots join timetables on timetables.lot_id = lots.id
-      join auctions on auctions.lot_id = lots.id
-      left join companies on companies.id = lots.company_id
+      from lots join lot_times timetables on timetables.lot_id = lots.id
+      join standings auctions on auctions.lot_id = lots.id
+      left join company_cards companies on companies.id = lots.company_id
       where lots.id = any(${ids}::bigint[]) and not ${isWaived(usuallyWaived)}) sheet
     left join lateral (select version, fields from lot_sheets
       where lot_id = sheet.id order by version desc limit 1) latest on true
@@ -78,7 +78,7 @@ export async function askSignatures(
     select asked.id, not ${isWaived(usuallyWaived)} and not exists (
         select from lot_sheets sheet where sheet.lot_id = asked.id and signed_at is not null
           and version = (select max(version) from lot_sheets where lot_id = asked.id)) as waits
-    from lots asked left join companies on companies.id = asked.company_id
+    from lots asked left join company_cards companies on companies.id = asked.company_id
     where asked.id = any(${ids}::bigint[])`.execute(tx);
   const waiting = rows.flatMap(({ id, waits }) => (waits ? [id] : []));
   await setAwaiting(tx, waiting, true);
@@ -132,8 +132,8 @@ export const findSignedBefore = (db: Db, lotId: number, version: number) =>
 export const listSheets = (db: Db, lotId: number) =>
   db
     .selectFrom("lot_sheets as sheet")
-    .leftJoin("users as maker", "maker.id", "sheet.made_by")
-    .leftJoin("users as signer", "signer.id", "sheet.signed_by")
+    .leftJoin("people as maker", "maker.id", "sheet.made_by")
+    .leftJoin("people as signer", "signer.id", "sheet.signed_by")
     .select(["version", "fields", "made_at", "signed_at"])
     .select(["maker.name as made_by", "signer.name as signed_by"])
     .where("lot_id", "=", lotId)
@@ -157,9 +157,9 @@ export async function signSheet(
 export const lotsToSign = (tx: Tx, lotIds: readonly number[]) =>
   tx
     .selectFrom("lots")
-    .innerJoin("timetables", "timetables.lot_id", "lots.id")
-    .innerJoin("listed_lots", "listed_lots.lot_id", "lots.id")
-    .innerJoin("auctions", "auctions.lot_id", "lots.id")
+    .innerJoin("lot_times as timetables", "timetables.lot_id", "lots.id")
+    .innerJoin("shop_lots as listed_lots", "listed_lots.lot_id", "lots.id")
+    .innerJoin("standings as auctions", "auctions.lot_id", "lots.id")
     .select(["lots.id", "lots.seller_id", "title", "timetables.starts_at", "auctions.ends_at"])
     .select(["market_value", "listed_lots.price", "basis", "lots.quantity_milli", "lots.unit"])
     .where("lots.id", "in", [...lotIds])

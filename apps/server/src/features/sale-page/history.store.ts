@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Db } from "../../../platform/db/db.ts";
-import type { JournalEvent } from "../../journal/index.ts";
+import type { Db } from "../../platform/db/db.ts";
+import type { JournalEvent } from "../journal/index.ts";
 
 /** What one entry did to the money of a sale's two companies; paise, what they gained above zero. */
 export interface MoneyMove {
@@ -42,12 +42,12 @@ export async function aftermathOf(db: Db, awardId: number): Promise<Aftermath | 
         and (bar.until_at is null or bar.until_at > (select market_now())) as "isBarred",
       bar.until_at as "barredUntil",
       case when offer.id is not null then coalesce(offer.outcome, 'asked') end as offer
-    from awards a
-      join award_moves ended on ended.award_id = a.id and ended.move = 'default'
-      left join lateral (select * from company_bars b
+    from sales a
+      join sale_moves ended on ended.award_id = a.id and ended.move = 'default'
+      left join lateral (select * from imposed_bars b
         where b.company_id = a.company_id and b.cause_award = a.id order by b.id desc limit 1) bar
         on true
-      left join lateral (select * from offers o
+      left join lateral (select * from made_offers o
         where o.lot_id = a.lot_id and o.kind = 'next_bidder' and o.made_at >= ended.at
         order by o.id desc limit 1) offer on true
     where a.id = ${awardId}`.execute(db);

@@ -1,7 +1,10 @@
 import type { awards } from "@rebale/contract";
-import type { ClaimRow } from "./award-claims.store.ts";
-import type { AgreedEnd, WordOnWeight } from "./award-end.store.ts";
-import { presentClaim } from "./present-claim.ts";
+import {
+  type AgreedEnd,
+  type ClaimRow,
+  presentClaim,
+  type WordOnWeight,
+} from "../settlement/index.ts";
 
 /** How a sale's goods left, and what is said of them. */
 export interface End {

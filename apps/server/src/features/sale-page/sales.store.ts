@@ -6,12 +6,12 @@ import { listing } from "../../platform/lists/listing.store.ts";
 
 const sides = (db: Db) =>
   db
-    .selectFrom("awards")
-    .innerJoin("lots", "lots.id", "awards.lot_id")
-    .innerJoin("users as buyer", "buyer.id", "awards.bidder_id")
-    .innerJoin("users as seller", "seller.id", "awards.seller_id")
-    .leftJoin("companies as buyers", "buyers.id", "awards.company_id")
-    .leftJoin("companies as sellers", "sellers.id", "awards.seller_company_id");
+    .selectFrom("sales as awards")
+    .innerJoin("lot_goods as lots", "lots.id", "awards.lot_id")
+    .innerJoin("people as buyer", "buyer.id", "awards.bidder_id")
+    .innerJoin("people as seller", "seller.id", "awards.seller_id")
+    .leftJoin("company_cards as buyers", "buyers.id", "awards.company_id")
+    .leftJoin("company_cards as sellers", "sellers.id", "awards.seller_company_id");
 
 const rowColumns = [
   "awards.id",
@@ -141,13 +141,15 @@ const detailColumns = [
 /** One sale with its two sides. */
 export const findAward = (db: Db, id: number) =>
   sides(db)
-    .innerJoin("auctions", "auctions.lot_id", "awards.lot_id")
-    .leftJoin("sub_categories", "sub_categories.id", "lots.sub_category_id")
+    .innerJoin("standings as auctions", "auctions.lot_id", "awards.lot_id")
+    .leftJoin("goods_kinds as sub_categories", "sub_categories.id", "lots.sub_category_id")
     .select([...detailColumns, state, payThrough])
     .select((eb) => eb.fn.coalesce("sub_categories.material", "lots.taxed_as").as("material"))
     .select(sql<Date>`market_now()`.as("now"))
     .select(
-      sql<number | null>`(select (terms.fields ->> 'late_fee_percent')::float8 from lot_terms terms
+      sql<
+        number | null
+      >`(select (terms.fields ->> 'late_fee_percent')::float8 from agreed_terms terms
         where terms.lot_id = awards.lot_id and terms.version = awards.terms_version)`.as(
         "late_fee_percent",
       ),
@@ -159,7 +161,7 @@ export type AwardDetails = NonNullable<Awaited<ReturnType<typeof findAward>>>;
 /** How it came to its state, the first move first. */
 export const timelineOf = (db: Db, awardId: number) =>
   db
-    .selectFrom("award_moves")
+    .selectFrom("sale_moves")
     .select(["at", "reason"])
     .select(sql<AwardMove>`move`.as("move"))
     .select(sql<AwardState>`to_state`.as("to"))

@@ -2,7 +2,7 @@ import type { TripState } from "@rebale/contract/lifting/states";
 import { sql } from "kysely";
 import type { Db } from "../../platform/db/db.ts";
 
-/** Trucks of a sale and where they load. */
+/** Trucks of a sale. */
 
 export interface TripOfAward {
   readonly id: number;
@@ -38,39 +38,10 @@ export async function tripsOfAward(db: Db, awardId: number): Promise<TripOfAward
       t.state in ('out', 'received') and t.released_at is null
         and exists (select from truck_papers p where p.trip_id = t.id and p.is_bill)
         as "isClaimable"
-    from trips t
-      left join slips tare on tare.trip_id = t.id and tare.kind = 'tare' and not tare.is_replaced
-      left join slips gross
+    from trucks t
+      left join weighed tare on tare.trip_id = t.id and tare.kind = 'tare' and not tare.is_replaced
+      left join weighed gross
         on gross.trip_id = t.id and gross.kind = 'gross' and not gross.is_replaced
     where t.award_id = ${awardId} order by t.no`.execute(db);
   return rows;
-}
-
-export interface PickupSiteRow {
-  readonly id: number;
-  readonly companyId: number;
-  readonly name: string;
-  readonly address: string;
-  readonly city: string;
-  readonly state: string;
-  readonly pincode: string;
-  readonly gate_contact: string | null;
-  readonly loading_hours: string | null;
-}
-
-/**
- * Where a sale's goods lie: the lot's site, where trucks were booked to before, or the first site
- * that the seller's company has.
- */
-export async function pickupSiteOf(db: Db, awardId: number): Promise<PickupSiteRow | undefined> {
-  const { rows } = await sql<PickupSiteRow>`
-    select s.id, s.company_id as "companyId", s.name, s.address, s.city, s.state, s.pincode,
-      s.gate_contact, s.loading_hours
-    from awards a join lots l on l.id = a.lot_id
-      join company_sites s on s.id = coalesce(l.site_id,
-        (select site_id from trips where award_id = a.id order by id limit 1),
-        (select min(id) from company_sites
-          where company_id = a.seller_company_id and removed_at is null))
-    where a.id = ${awardId}`.execute(db);
-  return rows[0];
 }

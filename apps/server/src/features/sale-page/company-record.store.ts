@@ -1,6 +1,6 @@
 import { awards } from "@rebale/contract";
 import { sql } from "kysely";
-import type { Db } from "../../../platform/db/db.ts";
+import type { Db } from "../../platform/db/db.ts";
 
 /** Days after which a side's word is told, also where the other has said nothing. */
 const SILENT_DAYS = 14;
@@ -13,22 +13,22 @@ export async function companyRecord(
   if (companyId === null) return null;
   const { rows } = await sql<awards.CompanyRecord>`
     with own as (
-      select state, company_id = ${companyId} as is_buyer, id from awards
+      select state, company_id = ${companyId} as is_buyer, id from sales awards
         where company_id = ${companyId}
-      union all select state, false, id from awards where seller_company_id = ${companyId}
+      union all select state, false, id from sales awards where seller_company_id = ${companyId}
     ), rating as (
-      select r.stars, case when r.hidden_at is null then r.reasons end as reasons from ratings r
+      select r.stars, case when r.hidden_at is null then r.reasons end as reasons from sale_ratings r
       where r.company_id = ${companyId}
         and (r.given_at <= (select market_now()) - make_interval(days => ${SILENT_DAYS})
-          or exists (select from ratings other
+          or exists (select from sale_ratings other
             where other.award_id = r.award_id and other.side <> r.side))
     )
     select (select count(*)::int from own where state <> 'cancelled') as awards,
       (select count(*)::int from own where (is_buyer and state = 'defaulted')
-        or (not is_buyer and state = 'cancelled' and exists (select from award_moves m
+        or (not is_buyer and state = 'cancelled' and exists (select from sale_moves m
           where m.award_id = own.id and m.move = 'cancel' and m.actor_side = 'office'
             and m.reason = ${awards.SELLER_FAILED}))) as defaults,
-      (select count(*)::int from claims c join awards a on a.id = c.award_id
+      (select count(*)::int from truck_claims c join sales a on a.id = c.award_id
         where a.seller_company_id = ${companyId} and c.allowed_percent > 0) as claims_allowed,
       (select count(*)::int from rating) as ratings,
       (select round(avg(stars), 1)::float8 from rating) as stars,
@@ -41,7 +41,7 @@ export async function companyRecord(
 /** The same of who sells a lot. */
 export async function sellerRecord(db: Db, lotId: number): Promise<awards.CompanyRecord | null> {
   const lot = await db
-    .selectFrom("lots")
+    .selectFrom("lot_goods")
     .select("company_id")
     .where("id", "=", lotId)
     .executeTakeFirst();

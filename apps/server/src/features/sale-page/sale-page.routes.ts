@@ -1,4 +1,4 @@
-import { awards } from "@rebale/contract";
+import { auctions, awards } from "@rebale/contract";
 import type { AwardSide } from "@rebale/contract/awards/states";
 import type { FastifyInstance } from "fastify";
 import { noteLook } from "../../platform/audit/audit.store.ts";
@@ -10,27 +10,27 @@ import { endpoint } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
 import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { pageCount, searchText } from "../../platform/lists/list-query.ts";
-import { landedCostOf } from "../landed-cost/index.ts";
-import { askMove } from "./ask-move.ts";
-import { claimsOf } from "./award-claims.store.ts";
-import { agreedEnd, gramsOf, gramsOut, ratingBy, wordsOnWeight } from "./award-end.store.ts";
-import { papersFor } from "./award-papers.store.ts";
-import { pickupSiteOf, tripsOfAward } from "./award-trips.store.ts";
+import { type Auctions, createVisibleAuctionReader } from "../auctions/index.ts";
 import {
-  type AwardDetails,
-  type AwardRow,
-  awardsOf,
-  findAward,
-  listAwards,
-  timelineOf,
-} from "./award-views.store.ts";
-import { sideOf } from "./awards.access.ts";
-import type { TakesBackSales } from "./default-award.ts";
-import { moneyOf, moneyOfOne, onItsWayTo, openDues } from "./money/award-money.store.ts";
-import { payableOf } from "./money/count-awards.ts";
-import type { AwardMoney } from "./money/dues.rules.ts";
-import { rentOf } from "./money/ground-rent.store.ts";
-import { aftermathOf, moneyMovesOf } from "./money/history.store.ts";
+  type AwardMoney,
+  askMove,
+  gramsOf,
+  gramsOut,
+  moneyOf,
+  moneyOfOne,
+  onItsWayTo,
+  openDues,
+  payableOf,
+  rentOf,
+  setPlaces,
+  sideOf,
+} from "../awards/index.ts";
+import { landedCostOf } from "../landed-cost/index.ts";
+import { pickupSiteOf } from "../lifting/index.ts";
+import { agreedEnd, claimsOf, ratingBy, wordsOnWeight } from "../settlement/index.ts";
+import { companyRecord, sellerRecord } from "./company-record.store.ts";
+import { aftermathOf, moneyMovesOf } from "./history.store.ts";
+import { papersFor } from "./papers.store.ts";
 import {
   presentAward,
   presentAwardRow,
@@ -38,8 +38,15 @@ import {
   type ShownCost,
 } from "./present-award.ts";
 import type { End } from "./present-end.ts";
-import { companyRecord } from "./record/company-record.store.ts";
-import { setPlaces } from "./set-places.ts";
+import {
+  type AwardDetails,
+  type AwardRow,
+  awardsOf,
+  findAward,
+  listAwards,
+  timelineOf,
+} from "./sales.store.ts";
+import { tripsOfAward } from "./trips.store.ts";
 
 const HEADS = {
   _id: "Sale",
@@ -58,14 +65,13 @@ const HEADS = {
 };
 
 /** What becomes of sales, for both their sides and the office. */
-export function awardRoutes(
+export function salePageRoutes(
   app: FastifyInstance,
   deps: Deps,
   _live: unknown,
-  auctions: TakesBackSales,
+  { takeBackSale }: Pick<Auctions, "takeBackSale">,
 ): void {
   const { db, database, config } = deps;
-  const { takeBackSale } = auctions;
   const asking = { ...deps, takeBackSale };
 
   endpoint(app, awards.list, async ({ query, caller }) => {
@@ -99,6 +105,12 @@ export function awardRoutes(
     const { bill_to_site_id: billTo, ship_to_site_id: shipTo } = body;
     await setPlaces(deps, caller, params.id, { billTo, shipTo });
     return { data: await detailsFor(caller, params.id) };
+  });
+
+  const visibleAuction = createVisibleAuctionReader(runOn(database.pool));
+  endpoint(app, auctions.sellerRecord, async ({ params, caller }) => {
+    const { id } = await visibleAuction(params.idname, caller);
+    return { data: await sellerRecord(db, id) };
   });
 
   listEndpoint(

@@ -18,7 +18,7 @@ export async function agreedEnd(db: Db, awardId: number): Promise<AgreedEnd> {
     select coalesce(terms.fields -> 'deductions', '[]') as deductions,
       (terms.fields ->> 'claim_hours')::float8 as "claimHours",
       (terms.fields ->> 'tolerance_percent')::float8 as "tolerancePercent"
-    from awards a left join lot_terms terms
+    from sales a left join agreed_terms terms
       on terms.lot_id = a.lot_id and terms.version = a.terms_version
     where a.id = ${awardId}`.execute(db);
   if (!rows[0]) throw new Error(`There is no award ${awardId}`);
@@ -45,19 +45,3 @@ export const ratingBy = async (db: Db, awardId: number, side: string) =>
       select stars, reasons from ratings
       where award_id = ${awardId} and side = ${side}`.execute(db)
   ).rows[0];
-
-/** Kilograms that left for a sale, in grams. */
-export async function gramsOut(db: Db, awardId: number): Promise<number> {
-  const { rows } = await sql<{ grams: number }>`
-    select coalesce(sum(net_grams), 0)::bigint as grams from trips
-    where award_id = ${awardId} and state in ('out', 'received')`.execute(db);
-  return rows[0]?.grams ?? 0;
-}
-
-/** What a lot's goods weigh as it was sold, in grams; null where nobody said. */
-export async function gramsOf(db: Db, awardId: number): Promise<number | null> {
-  const { rows } = await sql<{ grams: number | null }>`
-    select lot_grams(l)::bigint as grams from awards a join lots l on l.id = a.lot_id
-    where a.id = ${awardId}`.execute(db);
-  return rows[0]?.grams ?? null;
-}

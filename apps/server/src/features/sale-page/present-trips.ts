@@ -1,6 +1,7 @@
 import type { lifting } from "@rebale/contract";
-import type { PickupSiteRow, TripOfAward } from "./award-trips.store.ts";
-import { claimsUntil } from "./claims-until.rules.ts";
+import { claimsUntil } from "../awards/index.ts";
+import type { PickupSiteRow } from "../lifting/index.ts";
+import type { TripOfAward } from "./trips.store.ts";
 
 const kg = (grams: number | null) => (grams === null ? null : grams / 1000);
 const iso = (at: Date | null) => at?.toISOString() ?? null;

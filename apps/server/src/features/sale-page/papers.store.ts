@@ -11,11 +11,11 @@ export async function papersFor(
 ): Promise<awards.Award["papers"]> {
   const { rows } = await sql<awards.Award["papers"][number]>`
     select kind, number, dated::text as dated, trip_id::text as trip_id, url from (
-      select kind, number, dated, trip_id, '/invoice/' || id as url, made_at from invoices
+      select kind, number, dated, trip_id, '/invoice/' || id as url, made_at from issued_papers
         where award_id = ${awardId}
-          and (${side} = 'office' or coalesce(parties ->> 'side', ${side}) = ${side})
+          and (${side} = 'office' or coalesce(side, ${side}) = ${side})
       union all
-      select kind, number, dated, trip_id, '/goods-paper/' || id, made_at from goods_papers
+      select kind, number, dated, trip_id, '/goods-paper/' || id, made_at from carried_papers
         where award_id = ${awardId}) papers
     order by dated, made_at, url`.execute(db);
   return rows;

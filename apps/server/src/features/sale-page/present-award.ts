@@ -9,17 +9,23 @@ import {
   type Unit,
 } from "@rebale/contract";
 import type { AwardSide } from "@rebale/contract/awards/states";
-import type { PickupSiteRow, TripOfAward } from "./award-trips.store.ts";
-import type { AwardDetails, AwardRow, AwardTimeline } from "./award-views.store.ts";
-import { movesAllowed } from "./awards.rules.ts";
-import type { DueRow, PaymentOnItsWay } from "./money/award-money.store.ts";
-import { type AwardMoney, dueOf, mayDefault } from "./money/dues.rules.ts";
-import { groundRent } from "./money/ground-rent.rules.ts";
-import type { RentSoFar } from "./money/ground-rent.store.ts";
-import type { Aftermath, MoneyMove } from "./money/history.store.ts";
-import { presentAftermath, presentMoneyMoves } from "./money/present-history.ts";
+import {
+  type AwardMoney,
+  type DueRow,
+  dueIn,
+  groundRent,
+  mayDefault,
+  movesAllowed,
+  type PaymentOnItsWay,
+  type RentSoFar,
+} from "../awards/index.ts";
+import type { PickupSiteRow } from "../lifting/index.ts";
+import type { Aftermath, MoneyMove } from "./history.store.ts";
 import { type End, presentEnd } from "./present-end.ts";
+import { presentAftermath, presentMoneyMoves } from "./present-history.ts";
 import { presentPickupSite, presentTripRow } from "./present-trips.ts";
+import type { AwardDetails, AwardRow, AwardTimeline } from "./sales.store.ts";
+import type { TripOfAward } from "./trips.store.ts";
 
 const presentHead = (row: AwardRow, money: AwardMoney | undefined) => ({
   _id: String(row.id),
@@ -36,7 +42,7 @@ const presentHead = (row: AwardRow, money: AwardMoney | undefined) => ({
   grace_until: row.grace_until?.toISOString() ?? null,
   lift_by: row.lift_by?.toISOString() ?? null,
   // What the two pay each other is not known here.
-  due: rupees(money && row.pay_through === "market" ? dueOf(money) : (0 as Paise)),
+  due: rupees(money && row.pay_through === "market" ? dueIn(money) : (0 as Paise)),
   paid: rupees(money?.paid ?? (0 as Paise)),
 });
 

@@ -1,0 +1,1 @@
+export { salePageRoutes } from "./sale-page.routes.ts";
