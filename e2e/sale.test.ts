@@ -99,10 +99,9 @@ test("through the market the winner pays a part from the wallet and the rest fro
     .poll(() => step.getByRole("link", { name: /^Pay/ }).getAttribute("href"))
     .toBe(`/wallet?add=840&award=${_id}&next=%2Faward%2F${_id}`);
   await addMoney(buyer, { amount: 840, award_id: _id });
-  await bought.reload();
+  // Either page is read again when its notice comes.
   await seen(step.getByRole("heading", { name: /^Paid\. Lift the goods by / }));
   await seen(bought.getByText("Paid in, with the deposit"));
-  await sold.reload();
   await seen(sold.getByRole("heading", { name: /^Paid\. The buyer lifts the goods by / }));
   await seen(sold.getByText("₹1,260.00 becomes yours as the goods leave"));
 

@@ -17,6 +17,8 @@ test.each([
   ["A bid", 35],
   ["A visitor's page", 15],
   ["The office approves a lot", 20],
+  ["A payment", 20],
+  ["A truck", 14],
 ])("%s passes at most %i files, and each is there", (title, most) => {
   const files = walk(title);
   expect(files.length).toBeGreaterThan(10);

@@ -15,6 +15,7 @@ import {
 import { lotPrice, quantity } from "../../lib/formatting/formatting.ts";
 import { named } from "../../lib/names/named.ts";
 import { currentSession } from "../../lib/session/session.ts";
+import { useFreshOnNotice } from "../../lib/unread/fresh-on-notice.ts";
 import { RowPicture } from "../../shared/lot/lot-cell.tsx";
 import { ToComeList } from "../../shared/to-come/to-come.tsx";
 import { Page } from "../../ui/layout/page.tsx";
@@ -86,6 +87,7 @@ export { Waiting as HydrateFallback } from "../../ui/states/waiting.tsx";
 /** A sale, the same page for both sides: what is owed and by when, and one next step. */
 export default function Award({ loaderData }: Route.ComponentProps) {
   const { award, side, own, may, sites, papers, weights, declared, toCome } = loaderData;
+  useFreshOnNotice();
   const step = goodsStepOf(award, side);
   const offersBooking = step?.kind !== "book" && step?.kind !== "truck";
   return (
