@@ -45,6 +45,14 @@ const CREDITED = 180_000;
 const UNCREDITED = `select p.order_id from demo_payments p where p.captured_at is not null
   and not exists (select from journal_entries where key = 'demo:' || p.id)`;
 
+/** Of those: how the market has them, and what it was told. */
+const WHY = `select p.id, p.order_id, p.captured_at, own.id as payment, own.state, own.poll_at,
+    own.gateway_order, (select json_agg(json_build_object('kind', e.kind, 'at', e.received_at,
+      'handled', e.handled_at, 'tries', e.tries, 'failure', e.last_error))
+      from gateway_events e where e.about = p.id) as events
+  from demo_payments p left join payments own on own.gateway_order = p.order_id
+  where p.order_id in (${UNCREDITED})`;
+
 /** Every payment that the gateway captured is in a wallet. @throws Error when one never is */
 export async function allCredited(db: pg.Pool): Promise<void> {
   // They are asked for now, and not in some minutes.
@@ -53,7 +61,10 @@ export async function allCredited(db: pg.Pool): Promise<void> {
       where poll_at is not null and gateway_order in (${UNCREDITED})`,
   );
   const isCredited = async () => (await db.query(UNCREDITED)).rowCount === 0;
-  await waitFor(isCredited, "Payments never came in", CREDITED);
+  await waitFor(isCredited, "Payments never came in", CREDITED).catch(async (error: Error) => {
+    const { rows } = await db.query(WHY);
+    throw new Error(`${error.message}: ${JSON.stringify(rows)}`, { cause: error });
+  });
 }
 
 async function salesOf(db: pg.Pool, bidders: readonly Bidder[]) {

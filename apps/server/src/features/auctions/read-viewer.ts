@@ -1,14 +1,16 @@
-import { gramsOf, lotValue, rupees } from "@rebale/contract";
+import { type auctions, type Basis, basisUnits, gramsOf, lotValue, rupees } from "@rebale/contract";
+import { holdOf, presentDeposit } from "@rebale/contract/listings/deposit-hold";
+import type { Db } from "../../platform/db/db.ts";
 import { type Run, runOn } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { type Account, type Caller, partiesOf } from "../../platform/http/caller.ts";
 import { createUnverifiedLimit } from "../authorisations/index.ts";
 import { type Buyer, landedCostOf } from "../landed-cost/index.ts";
-import { interestIn, watchedOf } from "../listings/index.ts";
+import { depositOf, interestIn, watchedOf } from "../listings/index.ts";
 import { usualValue } from "../price-board/index.ts";
+import { coverOf, holdOfLot, shortageOf } from "../wallet/index.ts";
 import { verifiedBidders } from "./bid-queue/batch.store.ts";
 import type { Auctions } from "./create-auctions.ts";
-import { depositFor } from "./deposit-for.ts";
 import { hasEnded, nextBid } from "./domain/bids/bid.rules.ts";
 import type { Viewer } from "./present-auction.ts";
 import { pricesOf } from "./present-order.ts";
@@ -122,3 +124,29 @@ const actsStill = (
   !hasEnded({ closed: closed_at !== null, pausedAt, endsAt }, now)
     ? maximum.amount
     : null;
+
+type Shown = auctions.AuctionDetails["deposit"];
+
+/** What the next bid would hold, and how the caller's company stands to that; null without a deposit. */
+async function depositFor(db: Db, row: AuctionRow, caller: Caller): Promise<Shown> {
+  const rule = depositOf(row);
+  const asked = presentDeposit(rule);
+  if (!rule || !asked) return null;
+  const hold = holdOf(rule, lotValue(nextBid(pricesOf(row)), basisUnits(row.basis as Basis, row)));
+  const company = caller.kind === "buyer" ? caller.company : null;
+  if (company?.status !== "active")
+    return { ...asked, hold: rupees(hold), yours: null, free: null, short: null };
+  const [cover, yours] = await Promise.all([
+    coverOf(db, company.companyId),
+    holdOfLot(db, company.companyId, row.id),
+  ]);
+  const shortage = shortageOf(hold, yours, cover);
+  return {
+    ...asked,
+    hold: rupees(hold),
+    yours: rupees(yours),
+    free: rupees(cover.free),
+    // Who leads has all that their bid asks for.
+    short: yours > 0 || !shortage ? 0 : rupees(shortage.short),
+  };
+}

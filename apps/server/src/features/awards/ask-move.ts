@@ -8,8 +8,7 @@ import type { Deps } from "../../platform/deps.ts";
 import type { Account } from "../../platform/http/caller.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
 import { issueGoodsPaper } from "../goods-papers/index.ts";
-import { notifyMembers } from "../notifications/index.ts";
-import { awardNoticesOf } from "./award-notices.ts";
+import { type Notice, notice, notifyMembers } from "../notifications/index.ts";
 import { sideOf } from "./awards.access.ts";
 import { isMoreTime } from "./awards.rules.ts";
 import { type Award, findAwardById, lockAward, sidesThatSaid } from "./awards.store.ts";
@@ -101,4 +100,31 @@ async function recordSaid(
   const hasFailed = move === "cancel" && said.side === "office";
   if (!hasFailed || said.reason !== awards.SELLER_FAILED) return [];
   return [await barSide(tx, deps, award, { side: "seller", by: said })];
+}
+
+/** Whom a move is told to, and how: the other side, or both of what the office decides. */
+function awardNoticesOf(award: Award, said: AskedMove): Notice[] {
+  const { title, buyerId, sellerId } = award;
+  const { reason, side } = said;
+  const extras = { link: `/award/${award.id}` };
+  const others = { buyer: [sellerId], seller: [buyerId], office: [buyerId, sellerId], market: [] };
+  const to = said.move === "cancel" ? [buyerId, sellerId] : others[side];
+  switch (said.move) {
+    case "confirm_paid":
+      return to.map((userId) => notice(userId, "award_paid", { title }, extras));
+    case "agree_cancel":
+      return to.map((userId) => notice(userId, "award_cancel_asked", { title, reason }, extras));
+    case "cancel":
+      return to.map((userId) => notice(userId, "award_cancelled", { title, reason }, extras));
+    case "ask_default":
+      return to.map((userId) => notice(userId, "award_default_asked", { title, reason }, extras));
+    case "extend": {
+      const what = said.dueAt ? ("pay" as const) : ("lift" as const);
+      const until = (said.dueAt ?? said.liftBy ?? said.at).toISOString();
+      const params = { title, reason, what, until };
+      return to.map((userId) => notice(userId, "award_extended", params, extras));
+    }
+    default:
+      return [];
+  }
 }

@@ -2,6 +2,7 @@ import {
   type auctions,
   awards,
   type DataOf,
+  type lifting,
   type Milli,
   type Paise,
   quantityOf,
@@ -11,6 +12,7 @@ import {
 import type { AwardSide } from "@rebale/contract/awards/states";
 import {
   type AwardMoney,
+  claimsUntil,
   type DueRow,
   dueIn,
   groundRent,
@@ -23,7 +25,6 @@ import type { PickupSiteRow } from "../lifting/index.ts";
 import type { Aftermath, MoneyMove } from "./history.store.ts";
 import { type End, presentEnd } from "./present-end.ts";
 import { presentAftermath, presentMoneyMoves } from "./present-history.ts";
-import { presentPickupSite, presentTripRow } from "./present-trips.ts";
 import type { AwardDetails, AwardRow, AwardTimeline } from "./sales.store.ts";
 import type { TripOfAward } from "./trips.store.ts";
 
@@ -189,3 +190,33 @@ export function presentAward(row: AwardDetails, beside: Beside): DataOf<typeof a
     timeline: timeline.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() })),
   };
 }
+
+const kg = (grams: number | null) => (grams === null ? null : grams / 1000);
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+/** @param claimHours as was agreed; without any nothing may be claimed */
+const presentTripRow = (trip: TripOfAward, claimHours: number | null): lifting.AwardTrip => ({
+  _id: String(trip.id),
+  no: trip.no,
+  state: trip.state,
+  vehicle_no: trip.vehicleNo,
+  slot: { from: trip.slotFrom.toISOString(), to: trip.slotTo.toISOString() },
+  net_kg: kg(trip.netGrams),
+  invoice_id: trip.invoiceId === null ? null : String(trip.invoiceId),
+  gate_out_at: iso(trip.gateOutAt),
+  driver_name: trip.driverName,
+  driver_mobile: trip.driverMobile,
+  tare_kg: kg(trip.tareGrams),
+  gross_kg: kg(trip.grossGrams),
+  received_kg: kg(trip.receivedGrams),
+  eway_no: trip.ewayNo,
+  claim_until:
+    claimHours && trip.isClaimable && trip.gateOutAt
+      ? iso(claimsUntil(trip.gateOutAt, claimHours))
+      : null,
+});
+
+const presentPickupSite = ({ id, companyId: _, ...site }: PickupSiteRow) => ({
+  ...site,
+  _id: String(id),
+});

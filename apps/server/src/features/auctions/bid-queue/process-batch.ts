@@ -1,4 +1,4 @@
-import type { Paise } from "@rebale/contract";
+import { lotValue, type Paise } from "@rebale/contract";
 import {
   beginAgain,
   inTransaction,
@@ -12,6 +12,7 @@ import { bidsAccepted, bidsRefused } from "../../../platform/metrics.ts";
 import { findOtherEventLots } from "../../events/index.ts";
 import type { UsualRates } from "../../price-board/index.ts";
 import type { ActingMaximum } from "../domain/auction.ts";
+import { limitOf } from "../domain/bids/bid.rules.ts";
 import type { BatchOutcome, QueuedBid } from "../domain/bids/bid-batch.rules.ts";
 import type { BidResult } from "../domain/bids/bid-result.rules.ts";
 import type { KeyUse } from "../domain/bids/key-use.rules.ts";
@@ -19,13 +20,13 @@ import { type BiddingAuction, lockAuctions } from "../store/auction.store.ts";
 import { actingMaximums, recordMaximums } from "../store/maximums.store.ts";
 import { recordAcceptances } from "../store/terms.store.ts";
 import { recordFollowers } from "../store/views/following.store.ts";
-import { markAboveCeiling } from "./above-ceiling.ts";
 import {
   KEY_USED_TWICE,
   readBidContext,
   recordBatches,
   recordFlagged,
   recordKeyUses,
+  verifiedBidders,
 } from "./batch.store.ts";
 import { NothingWritten } from "./bid-queue.ts";
 import { type Decided, decideLots, type Processed, type Read, type Scope } from "./decide-lots.ts";
@@ -178,4 +179,27 @@ function countResults(results: readonly BidResult[]): void {
     else bidsRefused.inc({ because: result.because });
   }
   bidsAccepted.inc(accepted);
+}
+
+/**
+ * Marks bids that are larger than an unverified company may place. Hardly any is that large, and
+ * what the lot costs at a rate is known with its lock.
+ */
+async function markAboveCeiling(
+  tx: TxClient,
+  ceiling: Paise,
+  bids: readonly QueuedBid[],
+  auctions: ReadonlyMap<number, BiddingAuction>,
+): Promise<readonly QueuedBid[]> {
+  const isLarge = (bid: QueuedBid) =>
+    lotValue(limitOf(bid), auctions.get(bid.lotId)?.auction.units ?? null) > ceiling;
+  const large = bids.filter(isLarge);
+  if (large.length === 0) return bids;
+  const verified = await verifiedBidders(
+    tx,
+    large.map((bid) => bid.bidderId),
+  );
+  return bids.map((bid) =>
+    isLarge(bid) && !verified.has(bid.bidderId) ? { ...bid, aboveCeiling: true } : bid,
+  );
 }

@@ -16,7 +16,7 @@ import { Problem } from "../../../platform/http/problems/problem.ts";
 import { inspectFile } from "../../../platform/inspect-files/index.ts";
 import { accountDeps } from "../../accounts/index.ts";
 import { postEntries } from "../../journal/index.ts";
-import { notifyMembers } from "../../notifications/index.ts";
+import { managersOf, type Notice, notice, notifyMembers } from "../../notifications/index.ts";
 import type { SecretKeys } from "../bank-accounts/account-numbers.ts";
 import {
   ensureDemoAccount,
@@ -27,10 +27,10 @@ import {
 import { enterReceived } from "../transfers/enter-received.ts";
 import { agreeTo } from "./claims.store.ts";
 import { creditClaims } from "./credit-claims.ts";
-import { enterLines, noEntered } from "./enter-lines.ts";
+import type { BorneOut } from "./enter-lines.store.ts";
+import { type Entered, enterLines, noEntered } from "./enter-lines.ts";
 import { countKnown } from "./place-lines.rules.ts";
 import type { Parsed, StatementLine } from "./statement.rules.ts";
-import { noticesOf } from "./statement-notices.ts";
 import { insertStatement, isRead, linesSince, moveEnd, today } from "./statements.store.ts";
 
 type Counts = DataOf<typeof banking.readStatement>;
@@ -177,3 +177,31 @@ const gap = (opening: Statement["opening"], closing: Statement["opening"]) =>
       `The opening balance is ${formatRupees(rupees(opening))}, and the last statement ended ` +
       `at ${formatRupees(rupees(closing))}`,
   });
+
+const extras = { link: "/wallet" };
+
+/** Who is told of what a statement brought. */
+async function noticesOf(
+  tx: Tx,
+  entered: Pick<Entered, "mismatches" | "reversed"> & { readonly credited: readonly BorneOut[] },
+): Promise<Notice[]> {
+  const { reversed, credited } = entered;
+  const mismatches = entered.mismatches.filter(({ claimed, received }) => claimed !== received);
+  const told = [...mismatches, ...reversed, ...credited].map(({ companyId }) => companyId);
+  const managers = await managersOf(tx, told);
+  const to = (companyId: number) => managers.get(companyId) ?? [];
+  return [
+    ...mismatches.flatMap(({ companyId, ref, claimed, received }) =>
+      to(companyId).map((userId) =>
+        notice(userId, "transfer_unmatched", { utr: ref, claimed, received }, extras),
+      ),
+    ),
+    ...credited.flatMap(({ companyId, received }) => {
+      const amount = formatRupees(rupees(received));
+      return to(companyId).map((userId) => notice(userId, "payment_in", { amount }, extras));
+    }),
+    ...reversed.flatMap(({ companyId, amount }) =>
+      to(companyId).map((userId) => notice(userId, "withdrawal_failed", { amount }, extras)),
+    ),
+  ];
+}

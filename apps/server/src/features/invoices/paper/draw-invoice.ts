@@ -2,6 +2,7 @@ import type { Language, Paise } from "@rebale/contract";
 import { isCarriage, isNote, paperOf } from "@rebale/contract/invoices/kinds";
 import { indiaTime } from "@rebale/contract/values/calendar";
 import { gstCodeOfState } from "@rebale/contract/values/checks";
+import { create } from "qrcode";
 import {
   bytesOf,
   type Document,
@@ -16,7 +17,6 @@ import type { Paper, Party, Place } from "../paper.ts";
 import { amountInWords } from "./amount-in-words.ts";
 import { copiesOf } from "./copies.ts";
 import { drawLines } from "./draw-lines.ts";
-import { drawQr } from "./draw-qr.ts";
 import { headingOf, labels, type Words } from "./labels.ts";
 import { at, money, WIDTH } from "./page.ts";
 import { taxesOn } from "./taxes-on.ts";
@@ -179,4 +179,18 @@ function drawEnd(doc: Document, { irp, ...paper }: Paper, words: Words): void {
   doc.moveDown(1.5).fontSize(9).fillColor(SOFT);
   write(doc, `${words.signatory}: ${issuerOf({ irp, ...paper }).name}`, { width: WIDTH });
   write(doc, words.no_signature, { width: WIDTH });
+}
+
+/** What a QR code of the next better correction holds. */
+const MUCH = 900;
+
+/** A text as a QR code, in black squares; points. */
+function drawQr(doc: Document, text: string, x: number, y: number, size: number): void {
+  const { modules } = create(text, { errorCorrectionLevel: text.length > MUCH ? "L" : "M" });
+  const side = size / modules.size;
+  doc.save().fillColor("#000000");
+  for (let row = 0; row < modules.size; row++)
+    for (let column = 0; column < modules.size; column++)
+      if (modules.get(row, column)) doc.rect(x + column * side, y + row * side, side, side);
+  doc.fill().restore();
 }

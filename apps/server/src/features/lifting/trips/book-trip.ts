@@ -7,16 +7,29 @@ import { Problem } from "../../../platform/http/problems/problem.ts";
 import { type AccountDeps, hashToken } from "../../accounts/index.ts";
 import { type Award, lockAward, sideOf } from "../../awards/index.ts";
 import { lockCompanies, makeSiteOfLot } from "../../company-register/index.ts";
-import { notifyMembers } from "../../notifications/index.ts";
+import {
+  HIDDEN,
+  hadItsFill,
+  noticeText,
+  notifyMembers,
+  queueMessages,
+  wordNotice,
+} from "../../notifications/index.ts";
 import { pickupSiteOf } from "../slots/pickup-site.store.ts";
 import { meets, slotAt } from "../slots/slots.rules.ts";
 import { bookedBetween, daysOf } from "../slots/slots.store.ts";
-import { newDriverKey } from "./driver-link.ts";
+import { driverPath, newDriverKey } from "./driver-link.ts";
 import { newHandoverCode } from "./handover-code.ts";
-import { tellDriver } from "./tell-driver.ts";
 import { bookedNotices } from "./trip-notices.ts";
 import { isTooFar, MAX_BOOKED, WORDS_OF_VEHICLE, whyNotLiftable } from "./trips.rules.ts";
-import { countBooked, insertTrip, nextNo, readTrip } from "./trips.store.ts";
+import {
+  countBooked,
+  countForDriver,
+  insertTrip,
+  nextNo,
+  readTrip,
+  type TripRow,
+} from "./trips.store.ts";
 
 type Booking = Pick<AccountDeps, "db" | "config" | "secretKeys">;
 type Asked = Body<typeof lifting.bookTrip>;
@@ -81,4 +94,32 @@ async function freeSlot(tx: Tx, siteId: number, from: Date) {
   const booked = await bookedBetween(tx, siteId, slot);
   if (booked.filter((one) => meets(one, slot)).length >= slot.bays) throw new Problem("slot_full");
   return slot;
+}
+
+/** A stranger's phone is not written to all day, whoever books and takes back. */
+const MAX_A_DAY = 5;
+
+/**
+ * Sends the driver an SMS with the link to the pass, in Hindi as the page opens: a driver has no
+ * account. The buyer is shown the same link.
+ * @param key of the link
+ */
+async function tellDriver(tx: Tx, home: string, trip: TripRow, key: string): Promise<void> {
+  const { id, awardId, vehicleNo: vehicle, siteName, city, slotFrom } = trip;
+  if ((await countForDriver(tx, awardId, trip.driver_mobile)) > MAX_A_DAY) return;
+  if (await hadItsFill(tx, trip.driver_mobile)) return;
+  const yard = siteName.includes(city) ? siteName : `${siteName}, ${city}`;
+  const params = { vehicle, yard, from: slotFrom.toISOString() };
+  const link = driverPath(id, HIDDEN).replace("/trip/", "");
+  const text = noticeText({
+    ...{ language: "hi", code: "driver_booked", params, home },
+    also: { link: { full: link, short: link } },
+  });
+  await queueMessages(tx, [
+    {
+      ...text,
+      ...{ channel: "sms", recipient: trip.driver_mobile, secret: key, userId: trip.bookedBy },
+      subject: wordNotice("hi", "driver_booked", params).title,
+    },
+  ]);
 }

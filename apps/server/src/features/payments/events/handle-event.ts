@@ -1,16 +1,24 @@
+import type { Paise } from "@rebale/contract";
 import type { Deps } from "../../../platform/deps.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
 import { companyOfAccount } from "../../wallet/index.ts";
 import type { GatewayNews, Unordered } from "../gateways/gateway-news.ts";
 import { gatewayKinds } from "../gateways/gateways.ts";
-import { findPaymentOfOrder, hasUnansweredOrders, isErased } from "../money-in/payments.store.ts";
+import type { PaymentGateway } from "../gateways/payment-gateway.ts";
+import {
+  findPaymentOfOrder,
+  hasUnansweredOrders,
+  isErased,
+  lockPayment,
+} from "../money-in/payments.store.ts";
 import { takePayments } from "../money-in/take-payments.ts";
 import { readSettlements } from "../settlements/read-settlements.ts";
 import { receiveTransfer } from "../transfers/receive-transfer.ts";
+import { addGivenBack, findCaptured } from "./disputes.store.ts";
 import { type EventId, findUnhandled, setFailed, setHandled, takeWaiting } from "./events.store.ts";
 import { NotKnownYet } from "./not-known-yet.ts";
+import { takeBack } from "./take-back.ts";
 import { takeDispute } from "./take-dispute.ts";
-import { takeRefund } from "./take-refund.ts";
 
 export type HandleDeps = Pick<Deps, "db" | "bus" | "clock" | "config" | "log">;
 
@@ -91,3 +99,33 @@ const placeUnordered = (
   { db }: HandleDeps,
   paid: Unordered & { readonly gateway: EventId["gateway"]; readonly companyId: number | null },
 ) => db.transaction().execute((tx) => addJob(tx, "payment-without-order", paid));
+
+interface Refund {
+  readonly gateway: PaymentGateway["name"];
+  readonly refundId: string;
+  readonly paymentId: string;
+  readonly amount: Paise;
+}
+
+/**
+ * Somebody paid back on the gateway's own dashboard, whole or in part: the deposit is less by it.
+ * @throws NotKnownYet for a payment that is not credited
+ */
+async function takeRefund(
+  { db, bus }: Pick<Deps, "db" | "bus">,
+  { gateway, refundId, paymentId, amount }: Refund,
+): Promise<void> {
+  const people = await db.transaction().execute(async (tx) => {
+    const found = await findCaptured(tx, gateway, paymentId);
+    if (!found) throw new NotKnownYet(`The payment ${paymentId} is not credited`);
+    await lockPayment(tx, found.id);
+    const payment = (await findCaptured(tx, gateway, paymentId)) ?? found;
+    // Turned back by the office before the gateway told of it.
+    if (payment.givenBack + amount > payment.amount) return [];
+    const named = { kind: "payment_refunded", refundId } as const;
+    const told = await takeBack(tx, payment, named, amount);
+    if (told) await addGivenBack(tx, gateway, paymentId, amount);
+    return told ?? [];
+  });
+  for (const userId of people) bus.publish("session", { userId });
+}

@@ -1,5 +1,5 @@
 import type { GatewayAccess } from "../../../../platform/gateway-settings.ts";
-import type { CallGateway } from "../call-gateway.ts";
+import { type CallGateway, gatewayCalls } from "../call-gateway.ts";
 import { contactName } from "../payee-name.rules.ts";
 import {
   GatewayRefused,
@@ -8,7 +8,6 @@ import {
   type Payout,
 } from "../payment-gateway.ts";
 import { settlementsIn } from "../settled-lines.rules.ts";
-import { razorpayCalls } from "./call-razorpay.ts";
 import * as shapes from "./razorpay-shapes.ts";
 import { checkRazorpayEvent, signedOrder } from "./razorpay-signatures.ts";
 import { settledLines } from "./settlements.rules.ts";
@@ -125,4 +124,33 @@ async function findPayout(call: CallGateway, account: string, id: string) {
   if (!found) return null;
   const { reference: _, ...payout } = found;
   return payout;
+}
+
+interface RazorpayAccess {
+  readonly url: string;
+  readonly keyId: string;
+  readonly keySecret: string;
+  /** Milliseconds for one call. */
+  readonly deadline: number;
+}
+
+/** Paths are those below /v1. What is refused with 400 has become nothing. */
+const razorpayCalls = (access: RazorpayAccess): CallGateway => {
+  const { url, keyId, keySecret, deadline } = access;
+  const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`;
+  return gatewayCalls({
+    ...{ url: `${url}/v1/`, deadline, headers: () => ({ authorization }) },
+    parse: JSON.parse,
+    refusalIn: (status, text) => (status === 400 ? new GatewayRefused(reasonIn(text)) : null),
+  });
+};
+
+/** What it says of a call that it refuses. */
+function reasonIn(text: string): string {
+  try {
+    const { error } = JSON.parse(text) as { error?: { description?: string } };
+    return String(error?.description ?? "no reason given").slice(0, 300);
+  } catch {
+    return "no reason given";
+  }
 }
