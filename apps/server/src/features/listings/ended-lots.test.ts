@@ -1,9 +1,9 @@
 import { auctions, listings } from "@rebale/contract";
-import { readXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
 import { createMarket } from "../../../test/app.ts";
 import { companyOf } from "../../../test/authorised.ts";
 import { aLot } from "../../../test/builders.ts";
+import { rowsOfWorkbook } from "../../../test/read-workbook.ts";
 import { closeAuction } from "../auctions/actions/close/close-auction.ts";
 
 /** What finance does with auctions that have ended. */
@@ -52,7 +52,7 @@ const file = async (status: string) => {
     url: `/api/admin/products?status=${status}&format=xlsx`,
     headers: { authorization: `Bearer ${finance.token}` },
   });
-  const [heads = [], ...rows] = (await readXlsx(rawPayload)).sheets[0]?.rows ?? [];
+  const [heads = [], ...rows] = rowsOfWorkbook(rawPayload);
   return rows.map((row) => Object.fromEntries(heads.map((head, i) => [String(head), row[i]])));
 };
 

@@ -1,11 +1,11 @@
 import { evidence, kilograms, obligations } from "@rebale/contract";
-import { readXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
 import { aPdf } from "../../../test/a-pdf.ts";
 import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { companyOf } from "../../../test/authorised.ts";
 import { truckLeft } from "../../../test/left-trucks.ts";
 import { salesOf } from "../../../test/market-sales.ts";
+import { rowsOfWorkbook } from "../../../test/read-workbook.ts";
 
 const market = await createMarket();
 const { ask } = market;
@@ -55,8 +55,7 @@ test("packs that were made for a company are set against its obligation of their
   ]);
   const reply = await exported("?year=2026-27", brand);
   expect(reply.statusCode).toBe(200);
-  const { sheets } = await readXlsx(reply.rawPayload);
-  const rows = (sheets[0]?.rows ?? []).map((row) => row.map(String));
+  const rows = rowsOfWorkbook(reply.rawPayload).map((row) => row.map(String));
   expect(rows).toHaveLength(3);
   expect(rows[1]).toEqual(
     expect.arrayContaining(["2026-27", "10", "7.5005", body.data._id, body.data.sha256]),

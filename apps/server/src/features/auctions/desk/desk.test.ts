@@ -1,10 +1,10 @@
 import { accounts, auctions } from "@rebale/contract";
-import { readXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { companyOf } from "../../../../test/authorised.ts";
 import { aLot } from "../../../../test/builders.ts";
 import { closeOfL, salesOf } from "../../../../test/market-sales.ts";
+import { rowsOfWorkbook } from "../../../../test/read-workbook.ts";
 import { watchStatements } from "../../../../test/statements.ts";
 import { closeAuction } from "../actions/close/close-auction.ts";
 
@@ -144,8 +144,7 @@ test("the desk asks the same of the database for one order and for many", async 
 test("its file has what is under the tab, amounts as numbers, with basis and lot value", async () => {
   const { asha, soon } = await aTrader();
   const { rawPayload } = await file(asha, "xlsx", "leading");
-  const [sheet] = (await readXlsx(rawPayload)).sheets;
-  const [heads = [], ...rows] = sheet?.rows ?? [];
+  const [heads = [], ...rows] = rowsOfWorkbook(rawPayload);
   expect(rows).toHaveLength(2);
   const row = rows.find(([lot]) => lot === soon.id) ?? [];
   const cell = (head: string) => row[heads.indexOf(head)];

@@ -3,10 +3,10 @@ import { wallet } from "@rebale/contract";
 import { addDays, DAY_MS, indiaDay } from "@rebale/contract/values/calendar";
 import { type Paise, paise } from "@rebale/contract/values/money";
 import { parseCsv } from "hucre/csv";
-import { readXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
 import { createMarket } from "../../../../test/app.ts";
 import { aPayer, moneyOf, type Payer } from "../../../../test/money.ts";
+import { rowsOfWorkbook } from "../../../../test/read-workbook.ts";
 import { entryFor, type JournalEvent, postEntries } from "../../journal/index.ts";
 
 const market = await createMarket();
@@ -128,10 +128,7 @@ async function readFile(bytes: Buffer, format: string) {
     const amounts = lines.filter((line) => line.length > 0).map((line) => line.map(numberOf));
     return { balances: amounts.map((line) => line.at(-1)), sums: amounts.at(-1) };
   }
-  const rows =
-    format === "xlsx"
-      ? ((await readXlsx(bytes)).sheets[0]?.rows ?? [])
-      : parseCsv(bytes.toString("utf8"));
+  const rows = format === "xlsx" ? rowsOfWorkbook(bytes) : parseCsv(bytes.toString("utf8"));
   const amounts = rows.slice(1).map((row) => row.slice(-3).map(numberOf));
   return { balances: amounts.map((line) => line.at(-1)), sums: amounts.at(-1) };
 }
