@@ -1,14 +1,7 @@
 import { indiaTime } from "@rebale/contract/values/calendar";
 import { indianNumber } from "@rebale/contract/values/formatting";
-import {
-  bytesOf,
-  type Document,
-  INK,
-  MARGIN,
-  newDocument,
-  SOFT,
-  write,
-} from "../../../platform/pdf/pdf.ts";
+import { bytesOf, newDocument, SOFT, write } from "../../../platform/pdf/pdf.ts";
+import { drawTable } from "../../../platform/pdf/table.ts";
 
 /** A trader's own bids as their paper says it; amounts in rupees. */
 export interface DrawnBids {
@@ -25,18 +18,15 @@ export interface DrawnBids {
   }[];
 }
 
-/** Points from the left, and how wide: lot, standing, bid, lot value, to pay, time. */
-const COLUMNS = [
-  { x: MARGIN, width: 148 },
-  { x: MARGIN + 154, width: 68 },
-  { x: MARGIN + 226, width: 68 },
-  { x: MARGIN + 298, width: 72 },
-  { x: MARGIN + 374, width: 68 },
-  { x: MARGIN + 452, width: 47 },
-] as const;
-const AMOUNTS: ReadonlySet<number> = new Set([2, 3, 4]);
-/** The room that a line of several rows of letters may need. */
-const LINE_ROOM = 60;
+/** Lot, standing, bid, lot value, to pay, time. */
+const columns = [
+  { x: 0, width: 148 },
+  { x: 154, width: 68 },
+  { x: 226, width: 68, isAmount: true },
+  { x: 298, width: 72, isAmount: true },
+  { x: 374, width: 68, isAmount: true },
+  { x: 452, width: 47 },
+];
 
 /** A list of bids on A4. */
 export default function drawBids({ title, about, heads, lines }: DrawnBids): Promise<Buffer> {
@@ -47,33 +37,14 @@ export default function drawBids({ title, about, heads, lines }: DrawnBids): Pro
   doc.fontSize(10).fillColor(SOFT);
   write(doc, about);
   doc.moveDown(0.8).fontSize(8.5);
-  drawHeads(doc, heads);
-  for (const { lot, standing, amounts, at } of lines) {
-    if (doc.y > doc.page.height - MARGIN - LINE_ROOM) drawHeads(doc.addPage(), heads);
-    const texts = amounts.map((amount) => (amount === null ? "" : indianNumber(amount, 2, true)));
-    const time = at === null ? "" : indiaTime(new Date(at)).slice(0, 16);
-    drawLine(doc, [lot, standing, ...texts, time]);
-  }
+  const texts = lines.map(({ lot, standing, amounts, at }) => [
+    ...[lot, standing, ...amounts.map(amountText)],
+    at === null ? "" : indiaTime(new Date(at)).slice(0, 16),
+  ]);
+  drawTable(doc, { columns, heads, lines: texts, room: 60, gap: 4 });
   doc.end();
   return bytes;
 }
 
-function drawHeads(doc: Document, heads: readonly string[]): void {
-  doc.fillColor(SOFT);
-  drawLine(doc, heads);
-  doc.fillColor(INK);
-}
-
-/** What stands at the right of its column is letters of one font: pieces would be placed each. */
-function drawLine(doc: Document, texts: readonly string[]): void {
-  const top = doc.y;
-  let bottom = top;
-  for (const [i, { x, width }] of COLUMNS.entries()) {
-    doc.x = x;
-    doc.y = top;
-    write(doc, texts[i] ?? "", { width, align: AMOUNTS.has(i) ? "right" : "left" });
-    bottom = Math.max(bottom, doc.y);
-  }
-  doc.x = MARGIN;
-  doc.y = bottom + 4;
-}
+const amountText = (amount: number | null) =>
+  amount === null ? "" : indianNumber(amount, 2, true);
