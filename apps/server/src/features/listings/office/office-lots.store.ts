@@ -13,7 +13,7 @@ import { assignedOf, isAssigned, isLotHeld } from "../../review-queue/index.ts";
 import { ownLotRows } from "../lots/lot-rows.store.ts";
 
 /** A left join that nothing is read of costs nothing: PostgreSQL leaves it out. */
-const fromListed = sql`listed_lots listed left join lots on lots.id = listed.lot_id
+const fromListed = sql`shop_lots listed left join lots on lots.id = listed.lot_id
   left join lot_times timetables on timetables.lot_id = listed.lot_id`;
 const fromLots = sql`lots left join shop_lots listed on listed.lot_id = lots.id
   left join lot_times timetables on timetables.lot_id = lots.id`;

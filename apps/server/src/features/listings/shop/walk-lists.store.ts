@@ -138,7 +138,7 @@ function ofEach(
   value: (v: unknown) => string,
   { found, order, limit = LOOK_THROUGH }: Walk,
 ): string {
-  if (choices.length === 0) return "listed_lots listed";
+  if (choices.length === 0) return "shop_lots listed";
   const each = choices.map(
     ([column, chosen, type]) => `unnest(${value(chosen)}::${type}[]) as chosen_${column}`,
   );
@@ -176,7 +176,7 @@ const RATE = "listed.rate";
 const LATEST_LAST = "listed.ends_at, listed.lot_id";
 const LATEST_FIRST = "listed.ends_at desc, listed.lot_id desc";
 const everyPhase = (order: string) => ({ live: order, open: order, upcoming: order, ended: order });
-/** The market's lists of `listed_lots listed`, in orders that an index has. */
+/** The market's lists of `shop_lots listed`, in orders that an index has. */
 const orders = {
   ending: {
     live: LATEST_LAST,
