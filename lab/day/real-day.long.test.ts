@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { verifyJournal } from "../../apps/server/src/features/journal/index.ts";
+import { verifyJournal } from "../../apps/server/src/features/journal-desk/index.ts";
 import { verifyKilograms } from "../../apps/server/src/features/kilograms/index.ts";
 import { connectDatabase } from "../../apps/server/src/platform/db/db.ts";
 import { aPdf } from "../../apps/server/test/a-pdf.ts";

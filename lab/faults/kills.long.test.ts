@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { verifyJournal } from "../../apps/server/src/features/journal/index.ts";
+import { verifyJournal } from "../../apps/server/src/features/journal-desk/index.ts";
 import { connectDatabase } from "../../apps/server/src/platform/db/db.ts";
 import { checkHistory } from "./checker/check-history.ts";
 import { runKills } from "./run-kills.ts";

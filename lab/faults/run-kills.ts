@@ -1,5 +1,5 @@
 import pg from "pg";
-import { verifyJournal } from "../../apps/server/src/features/journal/index.ts";
+import { verifyJournal } from "../../apps/server/src/features/journal-desk/index.ts";
 import { connectDatabase, type Db } from "../../apps/server/src/platform/db/db.ts";
 import { allClosed } from "./all-closed.ts";
 import { prepareBidders, prepareLots, readEnd } from "./auctions.ts";

@@ -14,7 +14,7 @@ import { figureRoutes } from "./features/figures/index.ts";
 import { goodsDeskRoutes } from "./features/goods-desk/index.ts";
 import { invoiceRoutes } from "./features/invoices/index.ts";
 import { irregularityRoutes } from "./features/irregularities/index.ts";
-import { journalRoutes } from "./features/journal/index.ts";
+import { journalRoutes } from "./features/journal-desk/index.ts";
 import { kilogramRoutes } from "./features/kilograms/index.ts";
 import { leadCapRoutes } from "./features/lead-caps/index.ts";
 import { liftingRoutes } from "./features/lifting/index.ts";

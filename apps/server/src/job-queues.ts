@@ -9,7 +9,7 @@ import { figureJobs } from "./features/figures/index.ts";
 import { goodsPaperJobs } from "./features/goods-papers/index.ts";
 import { feePapersQueue } from "./features/invoices/index.ts";
 import { irregularityJobs } from "./features/irregularities/index.ts";
-import { journalJobs } from "./features/journal/index.ts";
+import { journalJobs } from "./features/journal-desk/index.ts";
 import { kilogramChecks, kilogramJobs } from "./features/kilograms/index.ts";
 import { liftingJobs } from "./features/lifting/index.ts";
 import { carryOutReview, listingJobs, searchJobs } from "./features/listings/index.ts";

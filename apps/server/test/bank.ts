@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { banking, type Paise } from "@rebale/contract";
-import { entryFor, postEntries } from "../src/features/journal/index.ts";
+import { postEntries } from "../src/features/journal/index.ts";
+import { entryFor } from "../src/features/money-entries/index.ts";
 import {
   GatewayAway,
   type Gateways,

@@ -28,7 +28,7 @@ import { ENTITIES } from "@rebale/contract/values/checks";
 import { STATES } from "@rebale/contract/values/fields";
 import pg from "pg";
 import { afterAll, expect, test } from "vitest";
-import { JOURNAL_KINDS } from "../src/features/journal/entry-for.rules.ts";
+import { JOURNAL_KINDS } from "../src/features/money-entries/entry-for.rules.ts";
 import { testDatabase } from "./database.ts";
 
 const client = new pg.Client({ connectionString: await testDatabase() });

@@ -1,6 +1,6 @@
 import { payments } from "@rebale/contract";
 import { type Paise, rupees } from "@rebale/contract/values/money";
-import { balancesOf } from "../src/features/journal/index.ts";
+import { balancesOf } from "../src/features/money-entries/index.ts";
 import type { Market, SignedIn } from "./app.ts";
 import { companyOf, setCompanyStatus } from "./authorised.ts";
 import { RAZORPAY, startRazorpay } from "./razorpay.ts";

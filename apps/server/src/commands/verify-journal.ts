@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { verifyPacks } from "../features/evidence/index.ts";
-import { verifyJournal } from "../features/journal/index.ts";
+import { verifyJournal } from "../features/journal-desk/index.ts";
 import { verifyKilograms } from "../features/kilograms/index.ts";
 import { createFileStore } from "../platform/files/files.ts";
 import { connectExisting } from "./connect-existing.ts";

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { setMarketTime, testDatabase } from "../../test/database.ts";
 import { closeDueAuctions, createAuctions, verifyLedgers } from "../features/auctions/index.ts";
 import { readCapacities, sumOf } from "../features/authorisations/index.ts";
-import { verifyJournal } from "../features/journal/index.ts";
+import { verifyJournal } from "../features/journal-desk/index.ts";
 import { mediaRoutes } from "../features/media/index.ts";
 import { sweepSettlements } from "../features/settlement/index.ts";
 import { createDomainEvents } from "../platform/bus/domain-events.ts";

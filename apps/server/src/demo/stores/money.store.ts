@@ -1,6 +1,7 @@
 import type { Paise } from "@rebale/contract";
 import { sql } from "kysely";
-import { entryFor, postEntries } from "../../features/journal/index.ts";
+import { postEntries } from "../../features/journal/index.ts";
+import { entryFor } from "../../features/money-entries/index.ts";
 import type { Tx } from "../../platform/db/db.ts";
 
 /** A payment at the demo's gateway, which settles it as any other. */

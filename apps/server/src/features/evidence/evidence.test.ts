@@ -10,7 +10,8 @@ import { truckLeft } from "../../../test/left-trucks.ts";
 import { trucksOf } from "../../../test/lifting.ts";
 import { salesOf } from "../../../test/market-sales.ts";
 import { pdfPages } from "../../../test/pdf-text.ts";
-import { closeDay, verifyJournal } from "../journal/index.ts";
+import { closeDay } from "../journal/index.ts";
+import { verifyJournal } from "../journal-desk/index.ts";
 import { verifyKilograms } from "../kilograms/index.ts";
 import { verifyPacks } from "./index.ts";
 

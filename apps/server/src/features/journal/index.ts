@@ -1,17 +1,16 @@
+export { balancesOf } from "./balances.store.ts";
 export { closeDay } from "./days/close-day.ts";
 export { bankAtEndOf, closedDays, lockDay } from "./days/days.store.ts";
-export { entryFor } from "./entry-for.rules.ts";
-export { journalJobs } from "./journal.jobs.ts";
-export { journalRoutes } from "./journal.routes.ts";
+export type { Entry, Line, Posting } from "./entry.ts";
+export { isEntered, postEntries } from "./journal.store.ts";
+export { onPosted } from "./posted.ts";
 export {
-  type Balances,
-  balancesOf,
-  isEntered,
-  type Posting,
-  postEntries,
-} from "./journal.store.ts";
-export type { JournalEvent } from "./journal-event.ts";
-export { awardsAtFault, findJournalFault } from "./journal-fault.store.ts";
-export type { Reversible } from "./reversals/reversals.store.ts";
-export { type RowKeeper, type RowKeepers, reverseEntry } from "./reversals/reverse-entry.ts";
-export { verifyJournal } from "./verify-journal.ts";
+  agreeReversal,
+  askAgain,
+  askReversal,
+  isAskedBy,
+  type Reversible,
+  readEntry,
+} from "./reversals/reversals.store.ts";
+export type { RowKeeper } from "./reversals/row-keeper.ts";
+export { type JournalLook, lookThrough } from "./verify-journal.ts";

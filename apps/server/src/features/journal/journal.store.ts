@@ -1,48 +1,20 @@
-import type { Paise } from "@rebale/contract/values/money";
 import { sql } from "kysely";
-import type { Db, Tx } from "../../platform/db/db.ts";
+import type { Tx } from "../../platform/db/db.ts";
 import { marketToday } from "../../platform/db/market-now.store.ts";
-import { addJobs } from "../../platform/jobs/jobs.ts";
-import type { CompanyAccount } from "./accounts.rules.ts";
-import type { Entry } from "./journal-event.ts";
+import type { Entry, Posting } from "./entry.ts";
+import { tellPosted } from "./posted.ts";
 import { nextKeys } from "./reversals/next-keys.store.ts";
 
-declare module "../../platform/jobs/jobs.ts" {
-  interface JobPayloads {
-    /** The market took a fee of a sale, or gave one back. */
-    "issue-fee-papers": { awardId: number };
-  }
-}
-
-/** An entry with what is known of it besides its amounts. */
-export interface Posting extends Entry {
-  readonly lotId?: number | null;
-  /** Null of the market itself. */
-  readonly actorId: number | null;
-  /** The rows it came from, by id. */
-  readonly cause: Readonly<Record<string, string | number>>;
-  /** What its words need. */
-  readonly params?: Readonly<Record<string, string | number>>;
-  /**
-   * YYYY-MM-DD in India, as the bank has it; today where nothing else is said. What is told of a
-   * day that is closed is entered on the first one that is not.
-   */
-  readonly happenedOn?: string;
-}
-
 /**
- * Enters what happened, each once: what was entered before under its key is left as it is.
- * Who takes from a company's account has locked its row of `companies`. What the market took as
- * its fee gets its paper soon after: the series is one row for all sales, so none of them locks it.
+ * Enters what happened, each once: what was entered before under its key is left as it is. Who
+ * takes from a company's account has locked its row of `companies`. Who asked to is told of what
+ * was new.
  * @returns the keys that were new
  * @throws Error where an entry of the same key has other lines: two events share a name
  */
 export async function postEntries(tx: Tx, asked: readonly Posting[]): Promise<Set<string>> {
   if (asked.length === 0) return new Set();
-  const keys = await nextKeys(
-    tx,
-    asked.map(({ key }) => key),
-  );
+  const keys = await nextKeys(tx, asked);
   const postings = asked.map((one) => ({ ...one, key: keys.get(one.key) ?? one.key }));
   await createAccounts(tx, postings);
   const { rows } = await sql<{ key: string }>`
@@ -75,19 +47,8 @@ export async function postEntries(tx: Tx, asked: readonly Posting[]): Promise<Se
     tx,
     postings.filter(({ key }) => !entered.has(key)),
   );
-  const charged = new Set(
-    postings.flatMap(({ key, lines }) =>
-      entered.has(key)
-        ? lines.flatMap((line) => (line.kind === "fees" ? (line.awardId ?? []) : []))
-        : [],
-    ),
-  );
-  await addJobs(
-    tx,
-    [...charged].map((awardId) => ({
-      ...{ name: "issue-fee-papers", payload: { awardId }, key: `fee:${awardId}` },
-    })),
-  );
+  const posted = postings.filter(({ key }) => entered.has(key));
+  if (posted.length > 0) await tellPosted(tx, posted);
   return entered;
 }
 
@@ -95,8 +56,11 @@ export async function postEntries(tx: Tx, asked: readonly Posting[]): Promise<Se
  * Whether what has this key has been entered, and would not be entered anew; asked behind a lock
  * that who enters it takes.
  */
-export async function isEntered(tx: Tx, key: string): Promise<boolean> {
-  const now = (await nextKeys(tx, [key])).get(key) ?? key;
+export async function isEntered(
+  tx: Tx,
+  entry: Pick<Entry, "key" | "mayComeAgain">,
+): Promise<boolean> {
+  const now = (await nextKeys(tx, [entry])).get(entry.key) ?? entry.key;
   const found = tx.selectFrom("journal_entries").select("id").where("key", "=", now);
   return (await found.executeTakeFirst()) !== undefined;
 }
@@ -137,17 +101,4 @@ async function linesByKey(tx: Tx, keys: readonly string[]): Promise<Map<string, 
       join accounts a on a.id = l.account_id
     where e.key = any(${keys}) group by e.key`.execute(tx);
   return new Map(rows.map(({ key, lines }) => [key, textOf(lines)]));
-}
-
-export type Balances = Readonly<Record<CompanyAccount, Paise>>;
-
-/** A company's, in paise; who decides by them has locked its row of `companies`. */
-export async function balancesOf(db: Db, companyId: number): Promise<Balances> {
-  const rows = await db
-    .selectFrom("accounts")
-    .select(["kind", "balance"])
-    .where("company_id", "=", companyId)
-    .execute();
-  const none = { deposit: 0, held: 0, paid_in: 0, proceeds: 0, leaving: 0, owed: 0 };
-  return { ...none, ...Object.fromEntries(rows.map((row) => [row.kind, row.balance])) } as Balances;
 }

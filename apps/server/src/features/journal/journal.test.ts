@@ -3,8 +3,10 @@ import { type RawBuilder, sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testDatabase } from "../../../test/database.ts";
 import { connectDatabase, type Tx } from "../../platform/db/db.ts";
-import { COMPANY_SIGNS, MARKET_SIGNS } from "./accounts.rules.ts";
-import { balancesOf, entryFor, type JournalEvent, postEntries, verifyJournal } from "./index.ts";
+import { verifyJournal } from "../journal-desk/index.ts";
+import { COMPANY_SIGNS, MARKET_SIGNS } from "../money-entries/accounts.rules.ts";
+import { balancesOf, entryFor, type JournalEvent } from "../money-entries/index.ts";
+import { onPosted, type Posting, postEntries } from "./index.ts";
 
 const url = await testDatabase();
 const database = connectDatabase(url, 8, () => undefined);
@@ -43,6 +45,23 @@ test("what happened once is entered once, however often and by however many it i
   expect(told.filter((entered) => entered.has("rzp:pay_once"))).toHaveLength(1);
   expect(await enter(event, topUp(id, "pay_two", rs(5)))).toEqual(new Set(["rzp:pay_two"]));
   expect(await balancesOf(db, id)).toMatchObject({ deposit: rs(200_005), held: 0, owed: 0 });
+});
+
+test("who asked to is told of what was new, in its transaction: who throws undoes it (M24)", async () => {
+  const [id = 0] = companies;
+  const told: string[] = [];
+  const tell = async (_: Tx, posted: readonly Posting[]) => {
+    told.push(...posted.map(({ key }) => key));
+    if (told.includes("rzp:pay_refused")) throw new Error("not this one");
+  };
+  for (let n = 0; n < 2; n++) onPosted(tell);
+  await enter(topUp(id, "pay_told", rs(1)));
+  await enter(topUp(id, "pay_told", rs(1)));
+  expect(told).toEqual(["rzp:pay_told"]);
+  const { deposit } = await balancesOf(db, id);
+  await expect(enter(topUp(id, "pay_refused", rs(1)))).rejects.toThrow("not this one");
+  told.length = 0;
+  expect((await balancesOf(db, id)).deposit).toBe(deposit);
 });
 
 test("another event of the same name is a fault, and nothing of it or beside it is entered (M24)", async () => {

@@ -1,45 +1,28 @@
-import { type Db, inSnapshot, type Tx } from "../../platform/db/db.ts";
+import type { Tx } from "../../platform/db/db.ts";
 import { dayHash } from "./days/day-hash.rules.ts";
 import { closedDays, entriesOfDay, recordsOfDay } from "./days/days.store.ts";
-import {
-  countJournal,
-  halfReversal,
-  type OtherHeld,
-  otherBalance,
-  otherHeld,
-  unbalancedEntry,
-} from "./verify.store.ts";
+import { countJournal, halfReversal, otherBalance, unbalancedEntry } from "./verify.store.ts";
 
-export interface JournalReport {
+export interface JournalLook {
   readonly entries: number;
   readonly accounts: number;
   readonly days: number;
   /** The first place where it breaks, in words. */
   readonly broken: string | null;
-  /** The same where all money is in question, and not that of a sale alone. */
-  readonly market: string | null;
-  /** Sales whose deposit is not held as they say: what is due of them waits. */
-  readonly awards: readonly number[];
 }
-/** So many sales are named. */
-const MAX = 500;
 
 /**
  * Recomputes everything from lines, as of one moment: each entry sums to zero, each kept balance
- * is its sum, each reversal negates what it reverses, each award's deposit is held as it says, each
- * closed day has its hash.
+ * is its sum, each reversal negates what it reverses, each closed day has its hash.
+ * @param tx sees one moment
  */
-export const verifyJournal = (db: Db): Promise<JournalReport> =>
-  inSnapshot(db, async (tx) => {
-    const counted = await countJournal(tx);
-    const days = (await closedDays(tx, Number.MAX_SAFE_INTEGER)).reverse();
-    const market =
-      (await findEntryFault(tx)) ?? (await findBalanceFault(tx)) ?? (await findDayFault(tx, days));
-    const held = await otherHeld(tx, MAX);
-    const broken = market ?? (held[0] ? heldFault(held[0]) : null);
-    const awards = held.map(({ awardId }) => awardId);
-    return { ...counted, days: days.length, broken, market, awards };
-  });
+export async function lookThrough(tx: Tx): Promise<JournalLook> {
+  const counted = await countJournal(tx);
+  const days = (await closedDays(tx, Number.MAX_SAFE_INTEGER)).reverse();
+  const broken =
+    (await findEntryFault(tx)) ?? (await findBalanceFault(tx)) ?? (await findDayFault(tx, days));
+  return { ...counted, days: days.length, broken };
+}
 
 async function findEntryFault(tx: Tx): Promise<string | null> {
   const unbalanced = await unbalancedEntry(tx);
@@ -54,9 +37,6 @@ async function findBalanceFault(tx: Tx): Promise<string | null> {
   const { companyId, kind, kept, sum } = other;
   return `${kind} of company ${companyId} is kept as ${kept} paise, its lines sum to ${sum}`;
 }
-
-const heldFault = ({ awardId, said, held }: OtherHeld): string =>
-  `award ${awardId} says that it holds ${said} paise of a deposit, the journal ${held}`;
 
 type Days = Awaited<ReturnType<typeof closedDays>>;
 

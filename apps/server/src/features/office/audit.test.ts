@@ -26,7 +26,8 @@ import { authorise, companyOf } from "../../../test/authorised.ts";
 import { aBankAccount, aDepositor } from "../../../test/bank.ts";
 import { aCategory, aLot, anAward, anEmail } from "../../../test/builders.ts";
 import { detectIrregularities } from "../irregularities/index.ts";
-import { entryFor, postEntries } from "../journal/index.ts";
+import { postEntries } from "../journal/index.ts";
+import { entryFor } from "../money-entries/index.ts";
 
 const market = await createMarket();
 const { ask, db } = market;

@@ -2,7 +2,7 @@ import { journal } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
-import { reverseEntry } from "../journal/index.ts";
+import { reverseEntry } from "./reverse-entry.ts";
 import { rowKeepers } from "./row-keepers.ts";
 
 /** Turns back what the journal has, with the rows that it belongs to: above all who have such. */

@@ -3,8 +3,10 @@ import type { Paise } from "@rebale/contract/values/money";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createMarket, marketOf, type SignedIn } from "../../../test/app.ts";
-import { entryFor, journalRoutes, postEntries, verifyJournal } from "../journal/index.ts";
-import { reportFault } from "../journal/journal.jobs.ts";
+import { postEntries } from "../journal/index.ts";
+import { journalRoutes, verifyJournal } from "../journal-desk/index.ts";
+import { reportFault } from "../journal-desk/journal.jobs.ts";
+import { entryFor } from "../money-entries/index.ts";
 import { reversalRoutes } from "./index.ts";
 
 const market = await createMarket(marketOf(journalRoutes, reversalRoutes));

@@ -1,9 +1,10 @@
 import type { Deps } from "../../platform/deps.ts";
 import { whyPaymentStays } from "../awards/index.ts";
 import { lineKeeper, transferKeeper, withdrawalKeeper } from "../banking/index.ts";
-import type { Reversible, RowKeeper, RowKeepers } from "../journal/index.ts";
+import type { Reversible, RowKeeper } from "../journal/index.ts";
 import { disputeKeeper, gatewayPaymentKeeper } from "../payments/index.ts";
 import { truckKeeper } from "../settlement/index.ts";
+import type { RowKeepers } from "./reverse-entry.ts";
 
 /** There is no row beside the lines. */
 const nobody: RowKeeper = { whyNot: async () => null, turnBack: async () => undefined };

@@ -7,7 +7,8 @@ import { closeOfL, salesOf } from "../../../test/market-sales.ts";
 import { aPayer, aRazorpay, marketMoney, turnMoneyOn } from "../../../test/money.ts";
 import { signedEvent, signedReturn } from "../../../test/razorpay.ts";
 import { sweepAwards } from "../awards/index.ts";
-import { balancesOf, verifyJournal } from "../journal/index.ts";
+import { verifyJournal } from "../journal-desk/index.ts";
+import { balancesOf } from "../money-entries/index.ts";
 import { retryEvents } from "../payments/events/handle-event.ts";
 
 /** Turned back: what a gateway brought, what a bank took, and what a default took. */

@@ -15,11 +15,12 @@ import { closeOfL, salesOf } from "../../../test/market-sales.ts";
 import { accountDeps } from "../accounts/index.ts";
 import { enterReceived } from "../banking/transfers/enter-received.ts";
 import { sendWithdrawals } from "../banking/withdrawals/send-withdrawals.ts";
-import { JOURNAL_KINDS } from "../journal/entry-for.rules.ts";
-import { balancesOf, verifyJournal } from "../journal/index.ts";
-import { keepJournalFault } from "../journal/journal-fault.store.ts";
-import { TURN_BACK } from "../journal/reversals/turn-back.rules.ts";
+import { verifyJournal } from "../journal-desk/index.ts";
+import { keepJournalFault } from "../journal-desk/journal-fault.store.ts";
+import { JOURNAL_KINDS } from "../money-entries/entry-for.rules.ts";
+import { balancesOf } from "../money-entries/index.ts";
 import { sweepSettlements } from "../settlement/index.ts";
+import { TURN_BACK } from "./turn-back.rules.ts";
 
 /** Turned back is the thing, and not its lines alone. */
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/db/db.ts";
-import type { JournalEvent } from "../journal/index.ts";
+import type { JournalEvent } from "../money-entries/index.ts";
 
 /** What one entry did to the money of a sale's two companies; paise, what they gained above zero. */
 export interface MoneyMove {

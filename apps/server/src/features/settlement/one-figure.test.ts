@@ -5,7 +5,7 @@ import { companyOf } from "../../../test/authorised.ts";
 import { indian, trucksOf } from "../../../test/lifting.ts";
 import { salesOf } from "../../../test/market-sales.ts";
 import { moneyOf } from "../../../test/money.ts";
-import { verifyJournal } from "../journal/index.ts";
+import { verifyJournal } from "../journal-desk/index.ts";
 import { sweepSettlements } from "./index.ts";
 
 /** Sale, invoice, gate and release come to the same paisa, whatever the trucks carry. */

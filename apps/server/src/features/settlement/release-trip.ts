@@ -16,9 +16,10 @@ import {
 import { lockCompanies } from "../company-register/index.ts";
 import { planOn, readPlans } from "../fee-plans/index.ts";
 import { issueCharges } from "../invoices/index.ts";
-import { entryFor, postEntries } from "../journal/index.ts";
+import { postEntries } from "../journal/index.ts";
 import { setReleased } from "../lifting/index.ts";
 import { readMoneySettings } from "../market-money/index.ts";
+import { entryFor } from "../money-entries/index.ts";
 import { type Release, releaseOf, withheldOn } from "./release.rules.ts";
 import { agreedEnd } from "./sale-end.store.ts";
 import { materialOf } from "./settlement.store.ts";

@@ -8,7 +8,7 @@ import { truckLeft } from "../../../test/left-trucks.ts";
 import { closeOfL, salesOf } from "../../../test/market-sales.ts";
 import { marketMoney, moneyOf } from "../../../test/money.ts";
 import { issueFeePapers } from "../invoices/index.ts";
-import { verifyJournal } from "../journal/index.ts";
+import { verifyJournal } from "../journal-desk/index.ts";
 import { companyRecord } from "../sale-page/company-record.store.ts";
 import { sweepSettlements } from "./index.ts";
 

@@ -1,6 +1,6 @@
 import type { Deps } from "../../platform/deps.ts";
 import type { JobHandlers } from "../../platform/jobs/jobs.ts";
-import { awardsAtFault } from "../journal/index.ts";
+import { awardsAtFault } from "../journal-desk/index.ts";
 import { releaseTrip } from "./release-trip.ts";
 import { moveWhenDue } from "./settle-sale.ts";
 import {

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createMarket } from "../../../test/app.ts";
 import { aPayer, moneyOf, type Payer } from "../../../test/money.ts";
-import { verifyJournal } from "../journal/index.ts";
+import { verifyJournal } from "../journal-desk/index.ts";
 
 const market = await createMarket();
 const { ask, db, deps } = market;

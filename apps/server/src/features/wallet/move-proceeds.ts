@@ -6,7 +6,8 @@ import type { Acting } from "../../platform/http/caller.ts";
 import { once } from "../../platform/http/once.store.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
 import { lockCompanies } from "../company-register/index.ts";
-import { balancesOf, entryFor, postEntries } from "../journal/index.ts";
+import { postEntries } from "../journal/index.ts";
+import { balancesOf, entryFor } from "../money-entries/index.ts";
 
 /**
  * A seller's proceeds become the deposit of the same company.

@@ -1,5 +1,5 @@
 import { type Paise, rupees, type wallet } from "@rebale/contract";
-import type { Balances } from "../journal/index.ts";
+import type { Balances } from "../money-entries/index.ts";
 import type { Cover } from "./cover.store.ts";
 import type { HoldRow } from "./holds.store.ts";
 

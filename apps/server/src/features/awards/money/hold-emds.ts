@@ -1,7 +1,8 @@
 import type { Paise } from "@rebale/contract";
 import type { Tx } from "../../../platform/db/db.ts";
 import { lockCompanies } from "../../company-register/index.ts";
-import { entryFor, postEntries } from "../../journal/index.ts";
+import { postEntries } from "../../journal/index.ts";
+import { entryFor } from "../../money-entries/index.ts";
 import { depositsFor, type NewAward, recordEmds } from "./emds.store.ts";
 
 /**

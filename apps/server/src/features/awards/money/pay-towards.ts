@@ -3,13 +3,8 @@ import type { AwardState } from "@rebale/contract/awards/states";
 import type { Db, Tx } from "../../../platform/db/db.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
 import { lockCompanies } from "../../company-register/index.ts";
-import {
-  entryFor,
-  isEntered,
-  type JournalEvent,
-  type Posting,
-  postEntries,
-} from "../../journal/index.ts";
+import { isEntered, type Posting, postEntries } from "../../journal/index.ts";
+import { entryFor, type JournalEvent } from "../../money-entries/index.ts";
 import { type Award, findAwardById, lockAward } from "../awards.store.ts";
 import { moneyOfOne } from "./award-money.store.ts";
 import { type AwardMoney, dueOf, openOf } from "./dues.rules.ts";
@@ -68,7 +63,7 @@ export async function enterPayment(
   const isTaken = isPayable(award) && companyId === award.buyerCompanyId;
   const due = isTaken ? (paid.due ?? dueOf(money)) : (0 as Paise);
   const entry = entryFor({ kind: "award_payment", awardId, companyId, from, amount, due });
-  if (!entry || (await isEntered(tx, entry.key)))
+  if (!entry || (await isEntered(tx, entry)))
     return { ...after(money), state: award.state, beyond: 0 as Paise };
   await postEntries(tx, [{ ...posting, ...entry, lotId: award.lotId }]);
   const beyond = Math.max(0, amount - due) as Paise;

@@ -1,5 +1,6 @@
 import type { Tx } from "../../../platform/db/db.ts";
-import { entryFor, type JournalEvent, postEntries } from "../../journal/index.ts";
+import { postEntries } from "../../journal/index.ts";
+import { entryFor, type JournalEvent } from "../../money-entries/index.ts";
 import type { Award } from "../awards.store.ts";
 
 /** In their order, each after the one before: what one moves the next may take. */

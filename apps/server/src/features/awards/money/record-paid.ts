@@ -2,7 +2,7 @@ import type { Paise } from "@rebale/contract";
 import type { AwardState } from "@rebale/contract/awards/states";
 import type { Tx } from "../../../platform/db/db.ts";
 import { issueGoodsPaper } from "../../goods-papers/index.ts";
-import type { JournalEvent } from "../../journal/index.ts";
+import type { JournalEvent } from "../../money-entries/index.ts";
 import { notice, notifyMembers } from "../../notifications/index.ts";
 import type { Award } from "../awards.store.ts";
 import { moveAward } from "../move-award.ts";

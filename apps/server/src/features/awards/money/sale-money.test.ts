@@ -17,7 +17,7 @@ import { deposit, walletOf } from "../../../../test/deposits.ts";
 import { closeOfL, salesOf } from "../../../../test/market-sales.ts";
 import { verifyLedgers } from "../../auctions/index.ts";
 import { issueFeePapers } from "../../invoices/index.ts";
-import { verifyJournal } from "../../journal/index.ts";
+import { verifyJournal } from "../../journal-desk/index.ts";
 import { sweepAwards } from "./fall-due.ts";
 import { dueOfAward, payTowards } from "./pay-towards.ts";
 

@@ -1,6 +1,6 @@
 import { type ChargeKind, duesThat, isOfMarket } from "@rebale/contract/awards/charges";
 import type { Tx } from "../../../platform/db/db.ts";
-import type { JournalEvent } from "../../journal/index.ts";
+import type { JournalEvent } from "../../money-entries/index.ts";
 import type { Award } from "../awards.store.ts";
 import { moneyOfOne } from "./award-money.store.ts";
 import { untakenCharges } from "./charges.store.ts";

@@ -4,7 +4,8 @@ import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { firstOfTwo } from "../../../platform/two-persons/first-of-two.ts";
-import { bankAtEndOf, closeDay, closedDays, lockDay, verifyJournal } from "../../journal/index.ts";
+import { bankAtEndOf, closeDay, closedDays, lockDay } from "../../journal/index.ts";
+import { verifyJournal } from "../../journal-desk/index.ts";
 import { ensureDemoAccount, holdStatements } from "../holder-accounts/holder-accounts.store.ts";
 import {
   checkDay,

@@ -11,7 +11,7 @@ import {
 } from "../../../../test/bank.ts";
 import { marketMoney } from "../../../../test/money.ts";
 import { accountDeps } from "../../accounts/index.ts";
-import { verifyJournal } from "../../journal/index.ts";
+import { verifyJournal } from "../../journal-desk/index.ts";
 import { sendWithdrawals } from "../withdrawals/send-withdrawals.ts";
 
 const market = await createMarket();

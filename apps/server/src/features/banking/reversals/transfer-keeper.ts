@@ -1,11 +1,7 @@
+import type { Paise } from "@rebale/contract";
 import type { Tx } from "../../../platform/db/db.ts";
-import {
-  entryFor,
-  type Posting,
-  postEntries,
-  type Reversible,
-  type RowKeeper,
-} from "../../journal/index.ts";
+import { type Posting, postEntries, type Reversible, type RowKeeper } from "../../journal/index.ts";
+import { entryFor } from "../../money-entries/index.ts";
 import {
   hasLine,
   receiptFromEntry,
@@ -53,9 +49,7 @@ export const transferKeeper: RowKeeper = {
 const isAtBank = ({ key }: Reversible) => key.startsWith("utr:");
 
 const sumAt = ({ lines }: Reversible) =>
-  lines
-    .filter(({ kind }) => kind === "bank")
-    .reduce((sum, { amount }) => (sum + amount) as typeof amount, 0 as (typeof lines)[0]["amount"]);
+  lines.filter(({ kind }) => kind === "bank").reduce((sum, { amount }) => sum + amount, 0) as Paise;
 
 async function whyNotOfGateway(tx: Tx, { id }: Reversible): Promise<string | null> {
   return (await hasLine(tx, id)) ? null : "Read the bank's statement that has it first";

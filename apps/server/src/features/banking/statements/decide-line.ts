@@ -3,7 +3,8 @@ import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { entryFor, postEntries } from "../../journal/index.ts";
+import { postEntries } from "../../journal/index.ts";
+import { entryFor } from "../../money-entries/index.ts";
 import { decideOther } from "./decide-other.ts";
 import { linkToKey, linkToWithdrawal, lockLine, type OpenLine } from "./statement-lines.store.ts";
 

@@ -1,6 +1,7 @@
 import { utrsIn } from "@rebale/contract/values/utr";
 import type { Tx } from "../../../platform/db/db.ts";
-import { entryFor, type JournalEvent, type Posting, postEntries } from "../../journal/index.ts";
+import { type Posting, postEntries } from "../../journal/index.ts";
+import { entryFor, type JournalEvent } from "../../money-entries/index.ts";
 import type { SecretKeys } from "../bank-accounts/account-numbers.ts";
 import type { HolderAccount } from "../holder-accounts/holder-accounts.store.ts";
 import { markReversed, type Reversed } from "../withdrawals/withdrawals.store.ts";

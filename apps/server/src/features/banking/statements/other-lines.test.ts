@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { createMarket } from "../../../../test/app.ts";
 import { aStatement, aUtr, type Row, rs } from "../../../../test/bank.ts";
 import { marketMoney } from "../../../../test/money.ts";
-import { entryFor, postEntries } from "../../journal/index.ts";
+import { postEntries } from "../../journal/index.ts";
+import { entryFor } from "../../money-entries/index.ts";
 
 const market = await createMarket();
 const { ask, db } = market;

@@ -2,7 +2,8 @@ import { banking } from "@rebale/contract";
 import { expect, test } from "vitest";
 import { createMarket } from "../../../../test/app.ts";
 import { aDepositor, aStatement, rs } from "../../../../test/bank.ts";
-import { balancesOf, verifyJournal } from "../../journal/index.ts";
+import { verifyJournal } from "../../journal-desk/index.ts";
+import { balancesOf } from "../../money-entries/index.ts";
 
 const market = await createMarket();
 const [finance, colleague] = [await market.anAdmin("finance"), await market.anAdmin("finance")];

@@ -3,7 +3,8 @@ import { writeXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
 import { createMarket } from "../../../../test/app.ts";
 import { aDepositor, aStatement, aUtr, type Row, rs } from "../../../../test/bank.ts";
-import { balancesOf, entryFor, type JournalEvent, postEntries } from "../../journal/index.ts";
+import { postEntries } from "../../journal/index.ts";
+import { balancesOf, entryFor, type JournalEvent } from "../../money-entries/index.ts";
 import { settleSuspense } from "../transfers/settle-suspense.ts";
 
 const market = await createMarket();

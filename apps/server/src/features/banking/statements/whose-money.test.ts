@@ -2,7 +2,7 @@ import { banking, wallet } from "@rebale/contract";
 import { expect, test } from "vitest";
 import { createMarket } from "../../../../test/app.ts";
 import { aDepositor, aStatement, aUtr, type Row, rs } from "../../../../test/bank.ts";
-import { balancesOf } from "../../journal/index.ts";
+import { balancesOf } from "../../money-entries/index.ts";
 import { bankingJobs } from "../banking.jobs.ts";
 
 const market = await createMarket();

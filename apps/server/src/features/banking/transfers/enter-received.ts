@@ -1,6 +1,7 @@
 import type { Deps } from "../../../platform/deps.ts";
 import { payTowards } from "../../awards/index.ts";
-import { entryFor, postEntries } from "../../journal/index.ts";
+import { postEntries } from "../../journal/index.ts";
+import { entryFor } from "../../money-entries/index.ts";
 import { changeReceipt, lockReceipt, receivedClaims } from "./receipts.store.ts";
 
 /**

@@ -1,7 +1,8 @@
 import type { Paise } from "@rebale/contract";
 import type { Tx } from "../../../platform/db/db.ts";
 import { payTowards } from "../../awards/index.ts";
-import { entryFor, type Posting, postEntries } from "../../journal/index.ts";
+import { type Posting, postEntries } from "../../journal/index.ts";
+import { entryFor } from "../../money-entries/index.ts";
 
 /** Money in suspense whose company is found: it is a deposit, or pays for a sale. */
 export async function placeReceipt(

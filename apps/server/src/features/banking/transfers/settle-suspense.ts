@@ -1,5 +1,6 @@
 import type { Deps } from "../../../platform/deps.ts";
-import { entryFor, postEntries } from "../../journal/index.ts";
+import { postEntries } from "../../journal/index.ts";
+import { entryFor } from "../../money-entries/index.ts";
 import { enteredByGateways } from "../statements/gateway-entries.store.ts";
 import type { Settled } from "../statements/match-lines.rules.ts";
 import { changeReceipt, linkToEntry, lockReceipt, unknownByUtr } from "./receipts.store.ts";

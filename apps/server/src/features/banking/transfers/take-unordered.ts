@@ -1,7 +1,8 @@
 import type { Gateway } from "@rebale/contract/values/gateways";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import { entryFor, postEntries } from "../../journal/index.ts";
+import { postEntries } from "../../journal/index.ts";
+import { entryFor } from "../../money-entries/index.ts";
 import { journalNameOf, type Unordered } from "../../payments/index.ts";
 import { placeReceipt } from "./place-receipt.ts";
 import { changeReceipt, insertUnordered, lockReceipt } from "./receipts.store.ts";

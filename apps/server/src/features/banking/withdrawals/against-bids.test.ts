@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createMarket } from "../../../../test/app.ts";
 import { aBankAccount, aDepositor, aTopUp, rs } from "../../../../test/bank.ts";
 import { aLot } from "../../../../test/builders.ts";
-import { balancesOf } from "../../journal/index.ts";
+import { balancesOf } from "../../money-entries/index.ts";
 import { coverOf } from "../../wallet/index.ts";
 
 const noon = new Date("2026-11-25T06:30:00.000Z");

@@ -2,7 +2,7 @@ import { banking } from "@rebale/contract";
 import { expect, test } from "vitest";
 import { createMarket } from "../../../../test/app.ts";
 import { aBankAccount, aDepositor, rs } from "../../../../test/bank.ts";
-import { balancesOf } from "../../journal/index.ts";
+import { balancesOf } from "../../money-entries/index.ts";
 import { bankingJobs } from "../banking.jobs.ts";
 
 const market = await createMarket();

@@ -2,7 +2,7 @@ import type { Paise } from "@rebale/contract";
 import { takeDay } from "../../../platform/db/settings.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { lockCompanies } from "../../company-register/index.ts";
-import { balancesOf } from "../../journal/index.ts";
+import { balancesOf } from "../../money-entries/index.ts";
 import { coverOf } from "../../wallet/index.ts";
 import { takeAside } from "./ask-withdrawal.ts";
 import { findIdleDeposits, findUsableAccount, findWithProceeds } from "./proposals.store.ts";

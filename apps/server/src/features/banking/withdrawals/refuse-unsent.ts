@@ -1,6 +1,7 @@
 import type { Paise } from "@rebale/contract";
 import type { Tx } from "../../../platform/db/db.ts";
-import { entryFor, postEntries } from "../../journal/index.ts";
+import { postEntries } from "../../journal/index.ts";
+import { entryFor } from "../../money-entries/index.ts";
 import { tellOf } from "./withdrawal-notices.ts";
 import { refuseUnsentTo } from "./withdrawals.store.ts";
 

@@ -1,5 +1,5 @@
 import type { Deps } from "../../../platform/deps.ts";
-import { findJournalFault } from "../../journal/index.ts";
+import { findJournalFault } from "../../journal-desk/index.ts";
 import { GatewayAway, type Gateways, type PaymentGateway } from "../../payments/index.ts";
 import { openNumber, type SecretKeys } from "../bank-accounts/account-numbers.ts";
 import { takePayout } from "./take-payout.ts";

@@ -1,6 +1,7 @@
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import { entryFor, postEntries } from "../../journal/index.ts";
+import { postEntries } from "../../journal/index.ts";
+import { entryFor } from "../../money-entries/index.ts";
 import type { Payout } from "../../payments/index.ts";
 import { giveBack } from "./ask-withdrawal.ts";
 import { tellOf } from "./withdrawal-notices.ts";

@@ -10,8 +10,10 @@ import {
   rs,
 } from "../../../../test/bank.ts";
 import { accountDeps } from "../../accounts/index.ts";
-import { balancesOf, entryFor, postEntries, verifyJournal } from "../../journal/index.ts";
-import { keepJournalFault } from "../../journal/journal-fault.store.ts";
+import { postEntries } from "../../journal/index.ts";
+import { verifyJournal } from "../../journal-desk/index.ts";
+import { keepJournalFault } from "../../journal-desk/journal-fault.store.ts";
+import { balancesOf, entryFor } from "../../money-entries/index.ts";
 import { bankingJobs } from "../banking.jobs.ts";
 import { sendWithdrawals } from "./send-withdrawals.ts";
 import { takePayout } from "./take-payout.ts";

@@ -1,23 +1,15 @@
 import type { Paise } from "@rebale/contract";
 import type { Tx } from "../../../platform/db/db.ts";
-import type { Deps } from "../../../platform/deps.ts";
 import { papersByIds } from "../papers.store.ts";
 import { creditNote } from "./notes.ts";
 import { unleftInvoices } from "./unleft.store.ts";
-
-/** What is to be credited at the end of a sale is credited in the transaction that ends it. */
-export function subscribeInvoices({ events }: Pick<Deps, "events">): void {
-  events.subscribe("award.lifting_over", async (tx, ended) => {
-    for (const { payload } of ended) await creditUnleft(tx, payload.awardId);
-  });
-}
 
 /**
  * An invoice is made before its truck goes. Of one that stayed when the sale ended the goods were
  * never supplied: all of it is credited, or of goods sold as a whole what did not go by challan.
  * Called again, it changes nothing. The row of the award's auction is locked.
  */
-async function creditUnleft(tx: Tx, awardId: number): Promise<void> {
+export async function creditUnleft(tx: Tx, awardId: number): Promise<void> {
   const unleft = await unleftInvoices(tx, awardId);
   const papers = await papersByIds(
     tx,

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 /** An entry as its day's hash has it: whatever of it could be altered, in this order. */
 export type HashedEntry = readonly unknown[];
 
-/** A pack of evidence, a slip or a line of the bank's, as its day's hash has it. */
+/** What somebody recorded on a day beside its entries, as its hash has it. */
 export type HashedRecord = readonly [kind: string, ...unknown[]];
 
 /**

@@ -26,7 +26,7 @@ export async function* entriesOfDay(tx: Tx, day: string): AsyncGenerator<HashedE
   }
 }
 
-/** What a day's hash holds beside its entries: packs of evidence, slips and the bank's lines. */
+/** What others recorded on a day, which its hash holds beside its entries. */
 export async function recordsOfDay(tx: Tx, day: string): Promise<HashedRecord[]> {
   const { rows } = await sql<{ record: HashedRecord }>`
     select record from day_records where happened_on = ${day}::date

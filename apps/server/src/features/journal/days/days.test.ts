@@ -3,7 +3,9 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testDatabase } from "../../../../test/database.ts";
 import { connectDatabase, type Tx } from "../../../platform/db/db.ts";
-import { entryFor, postEntries, verifyJournal } from "../index.ts";
+import { verifyJournal } from "../../journal-desk/index.ts";
+import { entryFor } from "../../money-entries/index.ts";
+import { postEntries } from "../index.ts";
 import { closeDay } from "./close-day.ts";
 
 const url = await testDatabase();

@@ -1,12 +1,10 @@
-import type { Paise } from "@rebale/contract/values/money";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/db.ts";
-import type { Account } from "../accounts.rules.ts";
-import type { Entry, JournalEvent } from "../journal-event.ts";
+import type { Entry, Line } from "../entry.ts";
 
 export interface Reversible {
   readonly id: number;
-  readonly kind: JournalEvent["kind"];
+  readonly kind: string;
   readonly key: string;
   readonly awardId: number | null;
   readonly lotId: number | null;
@@ -24,7 +22,7 @@ export async function readEntry(db: Db, entryId: number): Promise<Reversible | u
     from journal_entries e where id = ${entryId}`.execute(db);
   const [entry] = rows;
   if (!entry) return undefined;
-  const lines = await sql<Account & { amount: Paise; awardId: number | null }>`
+  const lines = await sql<Line>`
     select a.company_id as "companyId", a.kind, l.amount, l.award_id as "awardId"
     from journal_lines l join accounts a on a.id = l.account_id
     where l.entry_id = ${entryId} order by l.no`.execute(db);

@@ -5,7 +5,8 @@ import { createMarket } from "../../../../test/app.ts";
 import { aBankAccount, aDepositor } from "../../../../test/bank.ts";
 import { indian, trucksOf } from "../../../../test/lifting.ts";
 import { salesOf } from "../../../../test/market-sales.ts";
-import { bankAtEndOf, closeDay, verifyJournal } from "../../journal/index.ts";
+import { bankAtEndOf, closeDay } from "../../journal/index.ts";
+import { verifyJournal } from "../../journal-desk/index.ts";
 
 const market = await createMarket();
 const { ask, db } = market;

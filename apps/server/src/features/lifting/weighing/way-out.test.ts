@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { ewayOf, indian, trucksOf } from "../../../../test/lifting.ts";
 import { salesOf } from "../../../../test/market-sales.ts";
-import { verifyJournal } from "../../journal/index.ts";
+import { verifyJournal } from "../../journal-desk/index.ts";
 
 const market = await createMarket();
 const { ask, db } = market;

@@ -5,7 +5,7 @@ import { createMarket } from "../../../../test/app.ts";
 import { authorise, companyOf, setCompanyStatus } from "../../../../test/authorised.ts";
 import { ewayOf, indian, trucksOf } from "../../../../test/lifting.ts";
 import { salesOf } from "../../../../test/market-sales.ts";
-import { verifyJournal } from "../../journal/index.ts";
+import { verifyJournal } from "../../journal-desk/index.ts";
 
 const market = await createMarket();
 const { ask, db } = market;

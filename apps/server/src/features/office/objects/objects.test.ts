@@ -12,7 +12,8 @@ import { expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { companyOf } from "../../../../test/authorised.ts";
 import { aLot, anAward, anEmail } from "../../../../test/builders.ts";
-import { entryFor, postEntries } from "../../journal/index.ts";
+import { postEntries } from "../../journal/index.ts";
+import { entryFor } from "../../money-entries/index.ts";
 
 const market = await createMarket();
 const { ask, db } = market;

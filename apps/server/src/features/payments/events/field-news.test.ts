@@ -12,7 +12,7 @@ import {
 } from "../../../../test/money.ts";
 import { type SignedEvent, signedEvent, signedReturn } from "../../../../test/razorpay.ts";
 import { bankingJobs } from "../../banking/banking.jobs.ts";
-import { verifyJournal } from "../../journal/index.ts";
+import { verifyJournal } from "../../journal-desk/index.ts";
 import { coverOf } from "../../wallet/index.ts";
 import { readLastSettlements } from "../settlements/read-settlements.ts";
 import { makeVirtualAccounts } from "../transfers/make-virtual-accounts.ts";

@@ -12,7 +12,7 @@ import {
   turnMoneyOn,
 } from "../../../../test/money.ts";
 import { type SignedEvent, signedEvent, signedReturn } from "../../../../test/razorpay.ts";
-import { verifyJournal } from "../../journal/index.ts";
+import { verifyJournal } from "../../journal-desk/index.ts";
 import { readLastSettlements } from "../settlements/read-settlements.ts";
 import { makeVirtualAccounts } from "../transfers/make-virtual-accounts.ts";
 import { retryEvents } from "./handle-event.ts";

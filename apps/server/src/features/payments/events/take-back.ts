@@ -2,13 +2,8 @@ import type { Paise } from "@rebale/contract";
 import type { Tx } from "../../../platform/db/db.ts";
 import { barForDebt } from "../../bars/index.ts";
 import { lockCompanies } from "../../company-register/index.ts";
-import {
-  balancesOf,
-  entryFor,
-  isEntered,
-  type JournalEvent,
-  postEntries,
-} from "../../journal/index.ts";
+import { isEntered, postEntries } from "../../journal/index.ts";
+import { balancesOf, entryFor, type JournalEvent } from "../../money-entries/index.ts";
 import type { Captured } from "./disputes.store.ts";
 
 type Taken = Extract<JournalEvent, { kind: "chargeback" | "payment_refunded" }>;
@@ -32,7 +27,7 @@ export async function takeBack(
   const deposit = Math.min(balances.deposit, amount) as Paise;
   const entry = entryFor({ ...named, companyId, amount, deposit });
   // Told again, the deposit would be another one.
-  if (!entry || (await isEntered(tx, entry.key))) return null;
+  if (!entry || (await isEntered(tx, entry))) return null;
   const cause = { payment: id, gateway_payment: paymentId };
   await postEntries(tx, [{ ...entry, actorId: null, cause, params: { payment: paymentId } }]);
   return deposit < amount ? barForDebt(tx, companyId) : [];

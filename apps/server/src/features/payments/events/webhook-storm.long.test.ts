@@ -4,7 +4,7 @@ import { createMarket } from "../../../../test/app.ts";
 import { aPayer, aRazorpay, moneyOf, turnMoneyOn } from "../../../../test/money.ts";
 import { paymentEvent } from "../../../../test/razorpay.ts";
 import { runJobs } from "../../../platform/jobs/jobs.ts";
-import { verifyJournal } from "../../journal/index.ts";
+import { verifyJournal } from "../../journal-desk/index.ts";
 import { paymentsQueue } from "../payments.jobs.ts";
 
 const { razorpay, env } = await aRazorpay();

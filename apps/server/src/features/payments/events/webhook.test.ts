@@ -7,7 +7,7 @@ import { aPayer, moneyOf, type Payer, turnMoneyOn } from "../../../../test/money
 import type { SentPayment, SignedEvent } from "../../../../test/razorpay.ts";
 import { runJobs } from "../../../platform/jobs/jobs.ts";
 import { gatewayEventsRefused } from "../../../platform/metrics.ts";
-import { verifyJournal } from "../../journal/index.ts";
+import { verifyJournal } from "../../journal-desk/index.ts";
 import { pollPayments } from "../money-in/poll-payments.ts";
 import { paymentsQueue } from "../payments.jobs.ts";
 import { retryEvents } from "./handle-event.ts";

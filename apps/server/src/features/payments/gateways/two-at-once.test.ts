@@ -7,7 +7,7 @@ import { aStandIn, type StandIn, today } from "../../../../test/gateways.ts";
 import { aPayer, marketMoney, moneyOf, type Payer, turnMoneyOn } from "../../../../test/money.ts";
 import type { SignedEvent } from "../../../../test/razorpay.ts";
 import { bankingJobs } from "../../banking/banking.jobs.ts";
-import { verifyJournal } from "../../journal/index.ts";
+import { verifyJournal } from "../../journal-desk/index.ts";
 import { retryEvents } from "../events/handle-event.ts";
 import { pollPayments } from "../money-in/poll-payments.ts";
 import { readLastSettlements } from "../settlements/read-settlements.ts";

@@ -1,6 +1,7 @@
 import type { Deps } from "../../../platform/deps.ts";
 import { liftDebtBar } from "../../bars/index.ts";
-import { balancesOf, type Reversible, type RowKeeper } from "../../journal/index.ts";
+import type { Reversible, RowKeeper } from "../../journal/index.ts";
+import { balancesOf } from "../../money-entries/index.ts";
 import { lockGatewayPayment, setGivenBack, setWon } from "./keepers.store.ts";
 
 /** As keys of the journal have it behind the gateway's name. */

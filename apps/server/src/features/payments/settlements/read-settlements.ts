@@ -1,5 +1,6 @@
 import type { Deps } from "../../../platform/deps.ts";
-import { entryFor, isEntered, postEntries } from "../../journal/index.ts";
+import { isEntered, postEntries } from "../../journal/index.ts";
+import { entryFor } from "../../money-entries/index.ts";
 import { gatewaysOf, journalNameOf } from "../gateways/gateways.ts";
 import type { PaymentGateway, Settlement } from "../gateways/payment-gateway.ts";
 import { ownPart } from "./own-part.rules.ts";
@@ -55,7 +56,7 @@ async function enter({ db }: SettleDeps, gateway: Name, settlement: Settlement, 
     const own = ownPart(settlement, await putIn(tx, journalNameOf(gateway), paymentIds));
     const entry = entryFor({ kind: "gateway_settlement", settlementId, ...own });
     // Told again once more was put in, it stays as it was entered.
-    if (!entry || (await isEntered(tx, entry.key))) return;
+    if (!entry || (await isEntered(tx, entry))) return;
     await insertSettlement(tx, { ...settlement, gateway, day });
     await postEntries(tx, [{ ...entry, ...posting, happenedOn: day }]);
   });

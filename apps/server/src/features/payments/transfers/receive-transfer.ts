@@ -1,6 +1,7 @@
 import type { Paise } from "@rebale/contract";
 import type { Deps } from "../../../platform/deps.ts";
-import { entryFor, postEntries } from "../../journal/index.ts";
+import { postEntries } from "../../journal/index.ts";
+import { entryFor } from "../../money-entries/index.ts";
 import { companyOfAccount } from "../../wallet/index.ts";
 import { NotKnownYet } from "../events/not-known-yet.ts";
 import type { PaymentGateway } from "../gateways/payment-gateway.ts";

@@ -6,7 +6,7 @@ import { companyOf } from "../../../../test/authorised.ts";
 import { truckLeft } from "../../../../test/left-trucks.ts";
 import { salesOf } from "../../../../test/market-sales.ts";
 import { moneyOf } from "../../../../test/money.ts";
-import { verifyJournal } from "../../journal/index.ts";
+import { verifyJournal } from "../../journal-desk/index.ts";
 import { sweepSettlements } from "../index.ts";
 
 const market = await createMarket();

@@ -8,7 +8,8 @@ import { Problem } from "../../../platform/http/problems/problem.ts";
 import { type Award, lockAward, sideOf, trucksOf } from "../../awards/index.ts";
 import { lockCompanies } from "../../company-register/index.ts";
 import { creditNote } from "../../invoices/index.ts";
-import { balancesOf, entryFor, postEntries } from "../../journal/index.ts";
+import { postEntries } from "../../journal/index.ts";
+import { balancesOf, entryFor } from "../../money-entries/index.ts";
 import { notice, notifyMembers } from "../../notifications/index.ts";
 import {
   awardOfClaim,

@@ -1,6 +1,6 @@
 import type { Language } from "@rebale/contract";
 import type { CompanyAccount } from "@rebale/contract/journal/accounts";
-import type { JournalEvent } from "../../journal/index.ts";
+import type { JournalEvent } from "../../money-entries/index.ts";
 import type { StatementLine } from "./statement.store.ts";
 
 type Words = Readonly<Record<Language, string>>;

@@ -3,7 +3,7 @@ import type { Paise } from "@rebale/contract/values/money";
 import { type SqlBool, sql } from "kysely";
 import { type Db, inSnapshot, type Tx } from "../../../platform/db/db.ts";
 import { type Days, within } from "../../../platform/lists/list-query.ts";
-import type { JournalEvent } from "../../journal/index.ts";
+import type { JournalEvent } from "../../money-entries/index.ts";
 
 export interface AskedStatement extends Days {
   readonly companyId: number;

@@ -7,7 +7,8 @@ import { expect, test } from "vitest";
 import { createMarket } from "../../../../test/app.ts";
 import { aPayer, moneyOf, type Payer } from "../../../../test/money.ts";
 import { rowsOfWorkbook } from "../../../../test/read-workbook.ts";
-import { entryFor, type JournalEvent, postEntries } from "../../journal/index.ts";
+import { postEntries } from "../../journal/index.ts";
+import { entryFor, type JournalEvent } from "../../money-entries/index.ts";
 
 const market = await createMarket();
 const { ask, app, db, deps } = market;

@@ -6,8 +6,10 @@ import { expect, test } from "vitest";
 import { createMarket } from "../../../test/app.ts";
 import { aLot } from "../../../test/builders.ts";
 import { closeDueAuctions } from "../auctions/index.ts";
+import { postEntries } from "../journal/index.ts";
+import { verifyJournal } from "../journal-desk/index.ts";
 import type { CompanyAccount } from "./accounts.rules.ts";
-import { balancesOf, entryFor, type JournalEvent, postEntries, verifyJournal } from "./index.ts";
+import { balancesOf, entryFor, type JournalEvent } from "./index.ts";
 
 const noon = new Date("2026-12-01T06:30:00.000Z");
 const HOUR = 3_600_000;

@@ -9,6 +9,8 @@ export interface Entry {
   readonly kind: JournalEvent["kind"];
   /** The event's own name: the same again is entered once. */
   readonly key: string;
+  /** Whether it may come again under its name once it was turned back. */
+  readonly mayComeAgain: boolean;
   readonly awardId: number | null;
   readonly reverses: number | null;
   readonly lines: readonly Line[];

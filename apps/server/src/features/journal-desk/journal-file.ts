@@ -3,7 +3,7 @@ import { ACCOUNT_NAMES, ENTRY_NAMES } from "@rebale/contract/journal/names";
 import { type Paise, rupees } from "@rebale/contract/values/money";
 import { z } from "zod";
 import { columnsOf } from "../../platform/lists/columns.ts";
-import type { JournalEvent } from "./journal-event.ts";
+import type { JournalEvent } from "../money-entries/index.ts";
 import type { LineRow } from "./journal-lines.store.ts";
 
 const LineOfFile = z.object({

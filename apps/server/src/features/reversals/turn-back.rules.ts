@@ -1,4 +1,4 @@
-import type { JournalEvent } from "../journal-event.ts";
+import type { JournalEvent } from "../money-entries/index.ts";
 
 /**
  * Whether an entry may be turned back, and who answers for the row that it belongs to: lines that
@@ -53,13 +53,3 @@ export const TURN_BACK: Readonly<Record<JournalEvent["kind"], TurnBack>> = {
   chargeback: { by: "dispute", becomes: "won" },
   reversal: { instead: "What was turned back is entered anew by whoever enters it" },
 };
-
-/**
- * What may come a second time under its own name once it was turned back: a truck is released, a
- * receipt placed, a line told anew. All else is told again by those who told it first, and stays.
- */
-const MAY_COME_AGAIN = /^(susp|trip|charge):/;
-export const mayComeAgain = (key: string): boolean => MAY_COME_AGAIN.test(key);
-
-/** The name of what comes for the nth time. */
-export const keyOfTurn = (key: string, n: number): string => (n === 1 ? key : `${key}#${n}`);

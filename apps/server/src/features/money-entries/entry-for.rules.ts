@@ -194,6 +194,12 @@ const patterns: Patterns = {
   }),
 };
 
+/**
+ * What may come a second time under its own name once it was turned back: a truck is released, a
+ * receipt placed, a line told anew. All else is told again by those who told it first, and stays.
+ */
+const MAY_COME_AGAIN = /^(susp|trip|charge):/;
+
 /** What the journal knows of. */
 export const JOURNAL_KINDS = Object.keys(patterns) as JournalEvent["kind"][];
 
@@ -215,5 +221,5 @@ export function entryFor(event: JournalEvent): Entry | null {
   const entry = book(event);
   if (entry.lines.length === 0) return null;
   const awardId = "awardId" in event ? event.awardId : null;
-  return { kind, awardId, reverses: null, ...entry };
+  return { kind, awardId, reverses: null, mayComeAgain: MAY_COME_AGAIN.test(entry.key), ...entry };
 }

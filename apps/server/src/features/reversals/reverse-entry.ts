@@ -1,18 +1,19 @@
-import { writeAudit } from "../../../platform/audit/audit.store.ts";
-import { type Db, type Tx, violates } from "../../../platform/db/db.ts";
-import { Problem } from "../../../platform/http/problems/problem.ts";
-import { firstOfTwo } from "../../../platform/two-persons/first-of-two.ts";
-import { lockCompanies } from "../../company-register/index.ts";
-import { entryFor } from "../entry-for.rules.ts";
-import { postEntries } from "../journal.store.ts";
+import { writeAudit } from "../../platform/audit/audit.store.ts";
+import { type Db, type Tx, violates } from "../../platform/db/db.ts";
+import { Problem } from "../../platform/http/problems/problem.ts";
+import { firstOfTwo } from "../../platform/two-persons/first-of-two.ts";
+import { lockCompanies } from "../company-register/index.ts";
 import {
   agreeReversal,
   askAgain,
   askReversal,
   isAskedBy,
+  postEntries,
   type Reversible,
+  type RowKeeper,
   readEntry,
-} from "./reversals.store.ts";
+} from "../journal/index.ts";
+import { entryFor, type JournalEvent } from "../money-entries/index.ts";
 import { type RowOwner, TURN_BACK } from "./turn-back.rules.ts";
 
 interface Reversal {
@@ -22,20 +23,6 @@ interface Reversal {
   readonly adminId: number;
 }
 
-/** To be called when the transaction is committed. */
-type AfterCommit = () => void;
-
-/** Who of an entry's row says whether it may go back, and sets the row back with it. */
-export interface RowKeeper {
-  /** In words, with what to do instead; null where it may. Locks the row. */
-  whyNot(tx: Tx, entry: Reversible): Promise<string | null>;
-  /** What becomes of the row, and is entered beside; the lines are turned back already. */
-  turnBack(
-    tx: Tx,
-    entry: Reversible,
-    by: { readonly adminId: number; readonly reason: string },
-  ): Promise<AfterCommit | undefined>;
-}
 /** Each feature's own, by whose row it is. */
 export type RowKeepers = Readonly<Record<RowOwner, RowKeeper>>;
 
@@ -50,7 +37,7 @@ export async function reverseEntry(
   keepers: RowKeepers,
   { entryId, reason, adminId }: Reversal,
 ): Promise<"asked" | "reversed"> {
-  let afterCommit: AfterCommit | undefined;
+  let afterCommit: Awaited<ReturnType<RowKeeper["turnBack"]>>;
   try {
     const state = await db.transaction().execute(async (tx) => {
       const entry = await readEntry(tx, entryId);
@@ -80,7 +67,7 @@ export async function reverseEntry(
 
 /** @throws Problem entry_stands */
 async function keeperOf(tx: Tx, keepers: RowKeepers, entry: Reversible): Promise<RowKeeper> {
-  const rule = TURN_BACK[entry.kind];
+  const rule = TURN_BACK[entry.kind as JournalEvent["kind"]];
   if ("instead" in rule) throw new Problem("entry_stands", { path: "id", msg: rule.instead });
   const keeper = keepers[rule.by];
   const msg = await keeper.whyNot(tx, entry);
@@ -97,7 +84,8 @@ const note = (tx: Tx, { entryId, reason, adminId }: Reversal, isDone: boolean) =
   });
 
 async function post(tx: Tx, entryId: number, entry: Reversible, actorId: number): Promise<void> {
-  const { awardId, lotId, lines } = entry;
+  const { awardId, lotId } = entry;
+  const lines = entry.lines as Extract<JournalEvent, { kind: "reversal" }>["lines"];
   await lockCompanies(
     tx,
     lines.flatMap(({ companyId }) => companyId ?? []),

@@ -1,0 +1,15 @@
+import type { Deps } from "../../platform/deps.ts";
+import { onPosted } from "../journal/index.ts";
+import { issueTaken } from "./fees/issue-taken.ts";
+import { creditUnleft } from "./issue/credit-unleft.ts";
+
+/**
+ * What is to be credited at the end of a sale is credited in the transaction that ends it; a fee
+ * that is taken gets its paper.
+ */
+export function subscribeInvoices({ events }: Pick<Deps, "events">): void {
+  events.subscribe("award.lifting_over", async (tx, ended) => {
+    for (const { payload } of ended) await creditUnleft(tx, payload.awardId);
+  });
+  onPosted(issueTaken);
+}

@@ -1,0 +1,37 @@
+/** One side of an entry: a debit above zero, a credit below; its asset's smallest unit. */
+export interface Line {
+  readonly kind: string;
+  /** Null of the market's own. */
+  readonly companyId: number | null;
+  /** Paise. */
+  readonly amount: number;
+  readonly awardId: number | null;
+}
+
+/** What moved something from account to account: its lines sum to zero. */
+export interface Entry {
+  readonly kind: string;
+  /** The event's own name: the same again is entered once. */
+  readonly key: string;
+  /** Whether it may come again under its name once it was turned back. */
+  readonly mayComeAgain?: boolean;
+  readonly awardId: number | null;
+  readonly reverses: number | null;
+  readonly lines: readonly Line[];
+}
+
+/** An entry with what is known of it besides its amounts. */
+export interface Posting extends Entry {
+  readonly lotId?: number | null;
+  /** Null of the market itself. */
+  readonly actorId: number | null;
+  /** The rows it came from, by id. */
+  readonly cause: Readonly<Record<string, string | number>>;
+  /** What its words need. */
+  readonly params?: Readonly<Record<string, string | number>>;
+  /**
+   * YYYY-MM-DD in India, as the bank has it; today where nothing else is said. What is told of a
+   * day that is closed is entered on the first one that is not.
+   */
+  readonly happenedOn?: string;
+}

@@ -1,0 +1,3 @@
+export { type Balances, balancesOf } from "./balances.ts";
+export { entryFor } from "./entry-for.rules.ts";
+export type { JournalEvent } from "./journal-event.ts";
