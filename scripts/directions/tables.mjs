@@ -26,10 +26,13 @@ export function readTables(root) {
   const folder = join(root, "apps/server/migrations");
   const tables = new Map();
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true }) : [];
+  // As they are applied: what was a table may be a view since.
+  const isLater = (file) => !file.includes("/");
+  files.sort((a, b) => isLater(a) - isLater(b) || a.localeCompare(b));
   for (const file of files.filter((name) => name.endsWith(".sql"))) {
     const text = readFileSync(join(folder, file), "utf8");
     for (const [, kind, name] of text.matchAll(/\bcreate (?:or replace )?(table|view) (\w+)/g))
-      tables.set(name, { kind, ...tables.get(name) });
+      tables.set(name, { ...tables.get(name), kind });
     for (const [, name, words] of text.matchAll(
       /\bcomment on (?:table|view) (\w+) is\s+((?:'(?:[^']|'')*'\s*)+);/g,
     )) {

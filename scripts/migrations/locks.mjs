@@ -18,7 +18,6 @@ const BIG = [
   ...["payments", "gateway_payments", "gateway_events"],
   ...["trips", "slips", "gate_passes"],
   ...["invoices"],
-  ...["kg_accounts", "kg_entries", "kg_lines"],
 ];
 const settings = fileURLToPath(new URL("squawk.toml", import.meta.url));
 

@@ -66,6 +66,12 @@ test.each([
   ]),
   "update accounts set balance = 1",
   "insert into accounts (company_id, kind, balance) values (null, 'bank', 1)",
+  ...["kg_accounts", "kg_entries"].flatMap((view) => [
+    `delete from ${view}`,
+    `update ${view} set kind = 'x'`,
+    `insert into ${view} (kind) values ('lot')`,
+  ]),
+  "update accounts set asset = 'g'",
   "update ledger_entries set amount = 1",
   "delete from ledger_entries",
   "update daily_roots set root = ''",

@@ -28,22 +28,26 @@ export const orderOf = ({ sort, dir }: Asked) => (sort && dir === "asc" ? "asc" 
 
 export function matchingEntries(db: Db, asked: Asked) {
   const { q, id, account, company_id, award_id } = asked;
-  return db
-    .selectFrom("journal_entries")
-    .where(within("journal_entries.at", asked))
-    .$if(account !== undefined, (b) => b.where(hasLine(sql<SqlBool>`a.kind = ${account}`)))
-    .$if(company_id !== undefined, (b) =>
-      b.where(hasLine(sql<SqlBool>`a.company_id = ${company_id}`)),
-    )
-    .$if(award_id !== undefined, (b) => b.where("journal_entries.award_id", "=", award_id ?? 0))
-    .$if(id !== undefined, (b) => b.where("journal_entries.id", "=", id ?? 0))
-    .$if(q !== "", (b) =>
-      b.where(
-        sql<SqlBool>`(key ilike ${containing(q)} or ${hasLine(
-          sql<SqlBool>`c.name ilike ${containing(q)}`,
-        )})`,
-      ),
-    );
+  return (
+    db
+      .selectFrom("journal_entries")
+      // Goods have no day at the bank.
+      .where("journal_entries.happened_on", "is not", null)
+      .where(within("journal_entries.at", asked))
+      .$if(account !== undefined, (b) => b.where(hasLine(sql<SqlBool>`a.kind = ${account}`)))
+      .$if(company_id !== undefined, (b) =>
+        b.where(hasLine(sql<SqlBool>`a.company_id = ${company_id}`)),
+      )
+      .$if(award_id !== undefined, (b) => b.where("journal_entries.award_id", "=", award_id ?? 0))
+      .$if(id !== undefined, (b) => b.where("journal_entries.id", "=", id ?? 0))
+      .$if(q !== "", (b) =>
+        b.where(
+          sql<SqlBool>`(key ilike ${containing(q)} or ${hasLine(
+            sql<SqlBool>`c.name ilike ${containing(q)}`,
+          )})`,
+        ),
+      )
+  );
 }
 
 /** Entries with their lines, the newest first. */
@@ -75,6 +79,6 @@ export async function trialBalance(db: Db, on: string | undefined) {
     from accounts a left join (journal_lines l join journal_entries e
         on e.id = l.entry_id and e.happened_on <= coalesce(${on ?? null}::date, 'infinity'))
       on l.account_id = a.id
-    group by a.kind order by min(a.id)`.execute(db);
+    where a.asset = 'inr' group by a.kind order by min(a.id)`.execute(db);
   return rows;
 }

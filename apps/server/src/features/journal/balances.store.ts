@@ -9,6 +9,7 @@ export async function balancesOf(
     .selectFrom("accounts")
     .select(["kind", "balance"])
     .where("company_id", "=", companyId)
+    .where("asset", "=", "inr")
     .execute();
   return Object.fromEntries(rows.map(({ kind, balance }) => [kind, balance]));
 }

@@ -1,14 +1,19 @@
-/** One side of an entry: a debit above zero, a credit below; its asset's smallest unit. */
+/** One side of an entry: a debit above zero, a credit below. */
 export interface Line {
   readonly kind: string;
   /** Null of the market's own. */
   readonly companyId: number | null;
-  /** Paise. */
+  /** Of the asset: paise of rupees, grams of goods. */
   readonly amount: number;
+  /** Which sale it is about; of goods, whose accounts are their entry's sale's, null. */
   readonly awardId: number | null;
+  /** Rupees, `inr`, where none is named; of goods `g:` and the material, or `g`. */
+  readonly asset?: string;
+  /** Of goods: what its recycler calls it; null of what came as it is. */
+  readonly product?: string | null;
 }
 
-/** What moved something from account to account: its lines sum to zero. */
+/** What moved something from account to account: its lines sum to zero within each asset. */
 export interface Entry {
   readonly kind: string;
   /** The event's own name: the same again is entered once. */
@@ -31,7 +36,7 @@ export interface Posting extends Entry {
   readonly params?: Readonly<Record<string, string | number>>;
   /**
    * YYYY-MM-DD in India, as the bank has it; today where nothing else is said. What is told of a
-   * day that is closed is entered on the first one that is not.
+   * day that is closed is entered on the first one that is not. Of goods null: they have no day.
    */
-  readonly happenedOn?: string;
+  readonly happenedOn?: string | null;
 }

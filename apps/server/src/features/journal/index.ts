@@ -1,7 +1,7 @@
 export { balancesOf } from "./balances.store.ts";
 export { closeDay } from "./days/close-day.ts";
 export { bankAtEndOf, closedDays, lockDay } from "./days/days.store.ts";
-export type { Entry, Line, Posting } from "./entry.ts";
+export type { Posting } from "./entry.ts";
 export { isEntered, postEntries } from "./journal.store.ts";
 export { onPosted } from "./posted.ts";
 export {
@@ -13,4 +13,4 @@ export {
   readEntry,
 } from "./reversals/reversals.store.ts";
 export type { RowKeeper } from "./reversals/row-keeper.ts";
-export { type JournalLook, lookThrough } from "./verify-journal.ts";
+export { type Fault, lookThrough } from "./verify-journal.ts";

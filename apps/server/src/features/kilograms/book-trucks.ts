@@ -1,6 +1,7 @@
 import type { Tx } from "../../platform/db/db.ts";
 import { arrivedOf, entryFor } from "./kg-entry.rules.ts";
-import { postKilograms, type UnbookedTruck, unbookedTrucks } from "./kg-journal.store.ts";
+import { type UnbookedTruck, unbookedTrucks } from "./kg-journal.store.ts";
+import { postKilograms } from "./post-kilograms.ts";
 
 /**
  * Enters what a sale's trucks have carried so far: out at the gate, in once the buyer has said so,

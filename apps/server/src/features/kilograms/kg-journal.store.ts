@@ -1,67 +1,30 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/db.ts";
-import type { Entry, Place } from "./kg-entry.rules.ts";
+import type { Place } from "./kg-entry.rules.ts";
 
-/**
- * Enters what happened, each once: what was entered before under its key is left as it is. The
- * auction's row is locked.
- * @throws Error where an entry of the same key has other lines: two events share a name
- */
-export async function postKilograms(
+/** Whose goods of a sale are before and after it, and what they are as an asset of the journal. */
+export interface SaleOfGoods {
+  readonly awardId: number;
+  /** Null where somebody trades without a company. */
+  readonly sellerCompanyId: number | null;
+  readonly buyerCompanyId: number | null;
+  /** As the sale's accounts have it; what its material is now where there are none yet. */
+  readonly asset: string;
+}
+
+export async function salesOfGoods(
   tx: Tx,
-  entries: readonly Entry[],
-  actorId: number | null,
-): Promise<void> {
-  if (entries.length === 0) return;
-  await createAccounts(tx, entries);
-  const { rows } = await sql<{ key: string }>`
-    with posting as (
-      select * from json_to_recordset(${JSON.stringify(entries)}::json)
-        as p(key text, kind text, "awardId" bigint, lines json)
-    ), entered as (
-      insert into kg_entries (key, kind, award_id, actor_id)
-        select key, kind, "awardId", ${actorId} from posting
-        on conflict (key) do nothing
-        returning id, key, award_id
-    ), lines as (
-      insert into kg_lines (entry_id, no, account_id, grams)
-        select entered.id, line.no, a.id, (line.at ->> 'grams')::bigint
-        from entered join posting using (key)
-          cross join lateral json_array_elements(posting.lines) with ordinality as line(at, no)
-          join kg_accounts a on a.award_id = entered.award_id and a.kind = line.at ->> 'kind'
-            and a.material is not distinct from line.at ->> 'material'
-    )
-    select key from entered`.execute(tx);
-  const entered = new Set(rows.map(({ key }) => key));
-  for (const { key, lines } of entries)
-    if (!entered.has(key) && textOf(await linesOf(tx, key)) !== textOf(lines))
-      throw new Error(`The journal of kilograms has other lines for ${key}`);
-}
-
-/** What leaves is the seller's; what has left is the buyer's. */
-async function createAccounts(tx: Tx, entries: readonly Entry[]): Promise<void> {
-  const wanted = entries.flatMap(({ awardId, lines }) => lines.map((at) => ({ awardId, ...at })));
-  await sql`insert into kg_accounts (award_id, kind, material, company_id)
-    select a.id, w.kind, w.material,
-      case when w.kind = 'lot' then a.seller_company_id else a.company_id end
-    from rows from (json_to_recordset(${JSON.stringify(wanted)}::json)
-        as ("awardId" bigint, kind text, material text)) with ordinality
-        as w("awardId", kind, material, no)
-      join sales a on a.id = w."awardId"
-    group by 1, 2, 3, 4 order by min(w.no)
-    on conflict do nothing`.execute(tx);
-}
-
-type Line = Entry["lines"][number];
-const textOf = (lines: readonly Line[]): string =>
-  JSON.stringify(lines.map(({ kind, material, grams }) => [kind, material, grams]));
-
-async function linesOf(tx: Tx, key: string): Promise<Line[]> {
-  const { rows } = await sql<Line>`
-    select a.kind, a.material, l.grams from kg_entries e join kg_lines l on l.entry_id = e.id
-      join kg_accounts a on a.id = l.account_id
-    where e.key = ${key} order by l.no`.execute(tx);
-  return rows;
+  awardIds: readonly number[],
+): Promise<Map<number, SaleOfGoods>> {
+  const { rows } = await sql<SaleOfGoods>`
+    select a.id as "awardId", a.seller_company_id as "sellerCompanyId",
+      a.company_id as "buyerCompanyId",
+      coalesce((select k.asset from kg_accounts k where k.award_id = a.id limit 1),
+        'g:' || coalesce(kind.material, l.taxed_as), 'g') as asset
+    from sales a join lot_goods l on l.id = a.lot_id
+      left join goods_kinds kind on kind.id = l.sub_category_id
+    where a.id = any(${[...awardIds]}::bigint[])`.execute(tx);
+  return new Map(rows.map((row) => [row.awardId, row]));
 }
 
 export type Holding = Place & { readonly grams: number };
@@ -69,9 +32,8 @@ export type Holding = Place & { readonly grams: number };
 /** Where a sale's kilograms are, in grams; products in the order in which they were named first. */
 export async function holdingsOf(db: Db, awardId: number): Promise<Holding[]> {
   const { rows } = await sql<Holding>`
-    select kind, material, grams from kg_accounts where award_id = ${awardId} order by id`.execute(
-    db,
-  );
+    select kind, material, grams from kg_accounts
+    where award_id = ${awardId} order by id`.execute(db);
   return rows;
 }
 

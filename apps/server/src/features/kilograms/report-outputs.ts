@@ -11,9 +11,10 @@ import { notice, notifyMembers } from "../notifications/index.ts";
 import { storeCompanyDocument } from "../papers/index.ts";
 import { bookArrivals, bookTrucks } from "./book-trucks.ts";
 import { entryFor } from "./kg-entry.rules.ts";
-import { holdingsOf, postKilograms } from "./kg-journal.store.ts";
+import { holdingsOf } from "./kg-journal.store.ts";
 import { nameOf, reportedOf, totalsOf } from "./kilograms.rules.ts";
 import { documentSentBefore, insertOutput } from "./outputs.store.ts";
+import { postKilograms } from "./post-kilograms.ts";
 
 type Reporting = Pick<Deps, "db" | "config" | "files" | "limits">;
 interface Asked {

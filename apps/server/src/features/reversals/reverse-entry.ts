@@ -41,7 +41,8 @@ export async function reverseEntry(
   try {
     const state = await db.transaction().execute(async (tx) => {
       const entry = await readEntry(tx, entryId);
-      if (!entry || entry.kind === "reversal") throw new Problem("not_found");
+      if (!entry || entry.kind === "reversal" || !(entry.kind in TURN_BACK))
+        throw new Problem("not_found");
       const before = await isAskedBy(tx, entryId);
       const asked = await askReversal(tx, entryId, adminId, reason);
       if (asked.isAgreed || entry.isReversed) throw new Problem("reversed_already");

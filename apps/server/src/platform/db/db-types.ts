@@ -46,11 +46,17 @@ export interface AccountPapers {
 }
 
 export interface Accounts {
+  asset: Generated<string>;
+  award_id: number | null;
+  /**
+   * Of its asset, paise or grams: sign times the sum of its lines; 0 for ever where not cached.
+   */
   balance: Generated<number>;
   company_id: number | null;
   id: Generated<number>;
   is_cached: Generated<boolean>;
   kind: string;
+  product: string | null;
   sign: Generated<number>;
 }
 
@@ -991,7 +997,10 @@ export interface JournalEntries {
   at: Generated<Date>;
   award_id: number | null;
   cause: unknown;
-  happened_on: Generated<string>;
+  /**
+   * The day in India on which the money moved, as its bank has it; null of goods.
+   */
+  happened_on: Generated<string | null>;
   id: Generated<number>;
   key: string;
   kind: string;
@@ -1019,30 +1028,31 @@ export interface JournalReversals {
 }
 
 export interface KgAccounts {
-  award_id: number;
+  asset: string | null;
+  award_id: number | null;
   company_id: number | null;
-  grams: Generated<number>;
-  id: Generated<number>;
-  kind: string;
+  grams: number | null;
+  id: number | null;
+  kind: string | null;
   material: string | null;
-  sign: Generated<number>;
+  sign: number | null;
 }
 
 export interface KgEntries {
   actor_id: number | null;
-  at: Generated<Date>;
-  award_id: number;
-  id: Generated<number>;
-  key: string;
-  kind: string;
-  tx: Generated<string>;
+  at: Date | null;
+  award_id: number | null;
+  id: number | null;
+  key: string | null;
+  kind: string | null;
+  tx: string | null;
 }
 
 export interface KgLines {
-  account_id: number;
-  entry_id: number;
-  grams: number;
-  no: number;
+  account_id: number | null;
+  entry_id: number | null;
+  grams: number | null;
+  no: number | null;
 }
 
 export interface KgOutputs {
@@ -1783,6 +1793,7 @@ export interface SaleRatings {
   award_id: number | null;
   company_id: number | null;
   given_at: Date | null;
+  given_by: number | null;
   hidden_at: Date | null;
   reasons: string[] | null;
   side: string | null;

@@ -6,7 +6,7 @@ const APPEND_ONLY = [
   ...["audit", "ledger_entries", "daily_roots", "daily_root_lots", "award_moves"],
   ...["lot_terms", "lot_sheets", "terms_acceptances", "policy_versions", "consents"],
   ...["journal_entries", "journal_lines", "journal_days"],
-  ...["kg_entries", "kg_lines", "kg_outputs", "goods_papers", "packs"],
+  ...["kg_outputs", "goods_papers", "packs"],
   ...["refused_uses", "day_checks"],
 ];
 /**
@@ -33,12 +33,13 @@ const CHANGING: Readonly<Record<string, string>> = {
 /** A claim that no statement has goes with the one that a person has decided; a trigger holds it. */
 const LAPSING = "delete on receipts";
 /** Accounts begin empty; what is on them is the work of a trigger of their owner's. */
-const EMPTY_ACCOUNTS = "insert (company_id, kind) on accounts";
-const EMPTY_KG_ACCOUNTS = "insert (award_id, kind, material, company_id) on kg_accounts";
+const EMPTY_ACCOUNTS = "insert (company_id, kind, asset, award_id, product) on accounts";
 /** Of a sheet that waits, who signed it and when; a trigger lets nobody sign for a second time. */
 const SIGNATURE = "update (signed_by, signed_at) on lot_sheets";
+/** Views through which PostgreSQL would write the journal's tables. */
+const WINDOWS = ["kg_accounts", "kg_entries", "kg_lines"];
 /** What only migrations write. */
-const READ_ONLY = ["migrations", "migrations_lock"];
+const READ_ONLY = ["migrations", "migrations_lock", ...WINDOWS];
 /** Any number: nodes that start together grant one after another. */
 const GRANT_LOCK = 7_270_117;
 /** The role of the embedded database's market. */
@@ -86,9 +87,8 @@ async function grant(client: pg.Client, roleName: string): Promise<void> {
     grant ${SIGNATURE} to ${role};
     ${changing(role)};
     grant ${LAPSING} to ${role};
-    revoke insert, update, delete, truncate on accounts, kg_accounts from ${role};
+    revoke insert, update, delete, truncate on accounts from ${role};
     grant ${EMPTY_ACCOUNTS} to ${role};
-    grant ${EMPTY_KG_ACCOUNTS} to ${role};
     revoke insert, update, delete, truncate on ${READ_ONLY.join(", ")} from ${role}`);
   // The queue's tables show their rows to their owner alone, unless a policy names another role.
   const { rows } = await client.query<{ name: string }>(`

@@ -85,7 +85,8 @@ export const acceptAccount = (tx: Tx, id: number, by: number, hours: number) =>
         or exists (select from accounts money
             join journal_lines l on l.account_id = money.id
             join journal_entries e on e.id = l.entry_id
-          where money.company_id = bank_accounts.company_id and money.kind <> 'owed'
+          where money.company_id = bank_accounts.company_id and money.asset = 'inr'
+            and money.kind <> 'owed'
             and money.balance > 0
             and e.at <= bank_accounts.sent_at - make_interval(hours => ${hours}))
         then make_interval(hours => ${hours})

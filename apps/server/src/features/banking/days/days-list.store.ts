@@ -23,7 +23,7 @@ export async function listDays(db: Db): Promise<DayRow[]> {
         coalesce(sum(l.amount) filter (where a.company_id is null and a.kind = 'bank'), 0) as amount
       from journal_entries e join journal_lines l on l.entry_id = e.id
         join accounts a on a.id = l.account_id
-      group by 1
+      where e.happened_on is not null group by 1
     ), stated as (
       select day, sum(amount) as amount from statement_lines group by 1
     ), yesterday as (

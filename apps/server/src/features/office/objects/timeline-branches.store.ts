@@ -112,7 +112,8 @@ export const moneyWhere = (lines: Sql): Branch => ({
   kind: "money",
   may: "money.read",
   from: sql`journal_entries entry`,
-  where: sql`entry.id in (select line.entry_id from journal_lines line ${lines})`,
+  where: sql`entry.happened_on is not null
+    and entry.id in (select line.entry_id from journal_lines line ${lines})`,
   at: sql`entry.at`,
   id: sql`entry.id`,
   what: sql`entry.kind`,

@@ -68,7 +68,7 @@ export const goodsTables = {
   kg_accounts: {
     whose: ofCompany,
     about: words("id award_id kind company_id material grams"),
-    secret: ["sign"],
+    secret: words("sign asset"),
     erasure: "stays",
   },
   kg_outputs: {

@@ -4,13 +4,16 @@ import { ofCompany, ofUser, type PersonalTables, words } from "./personal-table.
 export const moneyTables = {
   accounts: {
     whose: ofCompany,
+    // Goods are shown as kilograms.
+    shownWhere: "asset = 'inr'",
     about: words("id company_id kind balance"),
-    secret: words("sign is_cached"),
+    secret: words("sign is_cached asset award_id product"),
     erasure: "stays",
   },
   // Through the award the other side's would be shown, too: a company's own are its lines.
   journal_entries: {
     whose: [["actor_id", "id"]],
+    shownWhere: "happened_on is not null",
     about: words("id at happened_on kind key award_id lot_id reverses"),
     secret: words("actor_id cause params tx"),
     erasure: "stays",
@@ -18,6 +21,7 @@ export const moneyTables = {
   journal_lines: {
     whose: [],
     through: [["account_id", "accounts"]],
+    shownWhere: "account_id not in (select id from kg_accounts)",
     about: words("entry_id no account_id amount award_id"),
     erasure: "stays",
   },

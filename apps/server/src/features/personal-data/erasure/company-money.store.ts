@@ -11,12 +11,15 @@ interface Asked {
   readonly company?: string;
 }
 
+/** Goods are counted with their sales. */
+const hasBalance = sql<SqlBool>`asset = 'inr' and kind not in ('owed', 'leaving') and balance > 0`;
+
 /**
  * What a company still has, awaits and owes, by the tables that hold amounts of companies. Those of
  * sales, lots and bids are counted beside, of whoever is a side of them.
  */
 export const COMPANY_MONEY: Record<Block, readonly Asked[]> = {
-  balance: [{ table: "accounts", when: sql`kind not in ('owed', 'leaving') and balance > 0` }],
+  balance: [{ table: "accounts", when: hasBalance }],
   on_its_way: [
     { table: "payments", when: sql`state in ('created', 'authorised')` },
     { table: "receipts", when: sql`state in ('claimed', 'mismatched')` },

@@ -63,7 +63,7 @@ const linesOf = ({ companyId, account }: AskedStatement) => sql`
     coalesce(l.award_id, e.award_id) as "awardId", e.lot_id as "lotId", -l.amount as amount
   from accounts a join journal_lines l on l.account_id = a.id
     join journal_entries e on e.id = l.entry_id
-  where a.company_id = ${companyId}
+  where a.company_id = ${companyId} and a.asset = 'inr'
     and ${account === undefined ? sql<SqlBool>`true` : sql<SqlBool>`a.kind = ${account}`}`;
 
 async function sumsOf(tx: Tx, asked: AskedStatement): Promise<Sums> {
