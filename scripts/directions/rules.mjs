@@ -112,6 +112,14 @@ export const rules = [
     ({ target }) => server.test(target) && !live.test(target) && !platform.test(target),
   ),
   imports(
+    "the journal knows none of its lodgers",
+    /^apps\/server\/src\/features\/journal\/(?!.*\.test\.ts$)/,
+    ({ target }, { path }) => {
+      const other = featureOf(target, "server");
+      return other !== undefined && other !== featureOf(path, "server");
+    },
+  ),
+  imports(
     "shared parts of the web app never import features",
     /^apps\/web\/src\/(shared|ui|lib)\//,
     ({ target }) => /^apps\/web\/src\/(features|shell)\//.test(target),
