@@ -39,7 +39,7 @@ const waived = (to: boolean) =>
   });
 
 test("the office asks a company for its signature, and the page says who did and why (A4)", async () => {
-  const page = await visit(`/admin/companies/${company._id}`, { as: admin });
+  const page = await visit(`/admin/company/${company._id}`, { as: admin });
   await seen(page.getByText("Waived: this company’s lots open at their start, unsigned."));
   await page.getByRole("button", { name: "Require the signature" }).click();
   const asked = page.getByRole("dialog", { name: "Require this company to sign its lots?" });

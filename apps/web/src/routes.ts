@@ -128,7 +128,7 @@ export default [
       route("authorisations", "features/authorisations/office/authorisations.tsx"),
       route("authorisations/:id", "features/authorisations/office/authorisation.tsx"),
       route("companies", "features/companies/office/companies.tsx"),
-      route("companies/:id", "features/companies/office/company.tsx"),
+      route("companies/:id", "features/office/review-address.tsx"),
       route("join-requests", "features/office/people/join-requests.tsx"),
       route("notifications", "features/notifications/office/notifications.tsx"),
       route("outbox", "features/notifications/office/outbox.tsx"),

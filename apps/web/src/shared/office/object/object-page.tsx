@@ -19,6 +19,10 @@ export interface ObjectPart {
   /** In the address. */
   name: string;
   title: string;
+  /** One sentence: what is done here. */
+  lead?: string;
+  /** It has two sides of its own: what happened stands below it. */
+  isWide?: boolean;
   render: () => React.ReactNode;
 }
 
@@ -66,9 +70,10 @@ export function ObjectPage({ kind, id, name, chip, facts, actions, parts, versio
         label={`About this ${kindNames[kind].toLowerCase()}`}
         choices={parts.map((part) => ({ value: part.name, title: part.title }))}
       />
-      <div className={classes.sides}>
+      <div className={classes.sides} data-wide={shown?.isWide}>
         <div className={classes.part} key={shown?.name}>
           <h2 className="unseen">{shown?.title}</h2>
+          {shown?.lead && <p className={classes.lead}>{shown.lead}</p>}
           {shown?.render()}
         </div>
         <aside aria-label="What happened">

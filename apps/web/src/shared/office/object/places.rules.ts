@@ -13,3 +13,15 @@ const places: Readonly<Record<FoundKind, (id: string) => string>> = {
 };
 
 export const placeOf = (kind: FoundKind, id: string): string => places[kind](id);
+
+/** Where the office decides on what waits: a part of its page. */
+export const reviewOf = (kind: "company", id: string): string => `${placeOf(kind, id)}?part=review`;
+
+/** The same, from its address of before: `/admin/companies/7?page=2`. */
+export function placeOfOldReview({ pathname, searchParams }: URL): string {
+  const [, , , id = ""] = pathname.split("/");
+  const kept = new URLSearchParams(searchParams);
+  kept.delete("part");
+  const place = reviewOf("company", id);
+  return kept.size > 0 ? `${place}&${kept}` : place;
+}
