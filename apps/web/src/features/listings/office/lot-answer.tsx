@@ -33,7 +33,7 @@ const questions = {
  * Below the reserve the seller is asked; the office may answer in the seller's place, when it was
  * agreed by telephone.
  */
-export function LotAnswer({ lot, onChanged }: { lot: OpenedLot; onChanged: () => void }) {
+export function LotAnswer({ lot }: { lot: OpenedLot }) {
   const [asking, setAsking] = useState<keyof typeof questions | null>(null);
   const [naming, setNaming] = useState(false);
   const reread = useReread();
@@ -44,7 +44,6 @@ export function LotAnswer({ lot, onChanged }: { lot: OpenedLot; onChanged: () =>
     });
     toast.success(message);
     await reread();
-    onChanged();
   };
   const answer = async (word: keyof typeof questions) => {
     await api.call(auctions.answerBid, {
@@ -53,7 +52,6 @@ export function LotAnswer({ lot, onChanged }: { lot: OpenedLot; onChanged: () =>
     });
     toast.success(questions[word].done);
     await reread();
-    onChanged();
   };
   return (
     <Section

@@ -70,6 +70,7 @@ export const menu: readonly Group[] = [
     entries: [
       {
         to: "/admin/products",
+        also: "/admin/lot",
         may: "lots.read",
         title: "Lots",
         icon: IconGavel,

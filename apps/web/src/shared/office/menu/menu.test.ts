@@ -9,5 +9,6 @@ test("the menu says where one is, also where a row of a list is open (office b1)
   expect(at("/admin")).toEqual(["/admin"]);
   expect(at("/admin/companies")).toEqual(["/admin/companies"]);
   expect(at("/admin/company/12")).toEqual(["/admin/companies"]);
+  expect(at("/admin/lot/12")).toEqual(["/admin/products"]);
   expect(at("/admin/products/approve")).toEqual(["/admin/products"]);
 });

@@ -23,7 +23,7 @@ export const queues = {
   },
   products: {
     may: "lots.review",
-    place: (id: string) => `/admin/products/${id}`,
+    place: (id: string) => reviewOf("lot", id),
     next: (after: string | null) => api.call(listings.takeNextLot, { body: { after } }),
     take: (id: string) => api.call(listings.takeLot, { params: { id } }),
     putBack: (id: string) => api.call(listings.putBackLot, { params: { id } }),

@@ -46,11 +46,15 @@ const choices: Record<"upcoming" | "live" | "paused", readonly Kind[]> = {
 };
 
 /** What may be done with an auction under way, each time with a reason that everybody can read. */
-export function Interventions({ lot, onChanged }: { lot: OpenedLot; onChanged: () => void }) {
+export function Interventions({ lot }: { lot: OpenedLot }) {
   const [kind, setKind] = useState<Kind | null>(null);
-  const [end, setEnd] = useState(lot.end_at?.slice(0, 16).replace(" ", "T") ?? "");
+  const [end, setEnd] = useState("");
   const reread = useReread();
-  const decide = useDecide(onChanged);
+  const decide = useDecide();
+  const ask = (one: Kind) => {
+    setEnd(lot.end_at?.slice(0, 16).replace(" ", "T") ?? "");
+    setKind(one);
+  };
   const intervene = async (asked: Kind, reason: string) => {
     const params = { id: lot._id };
     const body = { reason, seen_decision: seenOf(lot) };
@@ -64,7 +68,6 @@ export function Interventions({ lot, onChanged }: { lot: OpenedLot; onChanged: (
     const { message } = await decide<{ message: string }>(calls[asked]);
     toast.success(message);
     await reread();
-    onChanged();
   };
   const asked = choices[lot.status as keyof typeof choices] ?? [];
   return (
@@ -84,7 +87,7 @@ export function Interventions({ lot, onChanged }: { lot: OpenedLot; onChanged: (
             key={one}
             variant="outline"
             color={one === "withdraw" ? "red.6" : undefined}
-            onClick={() => setKind(one)}
+            onClick={() => ask(one)}
           >
             {dialogs[one].yes}
           </Button>
