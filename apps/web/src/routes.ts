@@ -49,8 +49,6 @@ export default [
           route("sellnow", "features/listings/selling/sell-now.tsx"),
           route("sellnow/import", "features/listings/selling/import/import-lots.tsx"),
           route("sellnow/:id", "features/listings/selling/edit-lot.tsx"),
-          route("alllist", "features/listings/selling/all-list.tsx"),
-          route("sellerhome", "features/listings/selling/seller-home.tsx"),
           route("wallet/demo-gateway/:order", "features/wallet/paying/demo-gateway.tsx"),
           layout("features/dashboard/dashboard-layout.tsx", [
             route("dashboard", "features/dashboard/dashboard.tsx"),
@@ -65,6 +63,8 @@ export default [
             route("totalbid", "features/dashboard/total-bid.tsx"),
             route("purchase", "features/dashboard/purchase.tsx"),
             route("dashproduct/:url?", "features/listings/selling/product-list.tsx"),
+            route("alllist", "features/listings/selling/product-list.tsx", { id: "own-cards" }),
+            route("sellerhome", "features/listings/selling/product-list.tsx", { id: "own-bids" }),
             route("award/:id", "features/awards/award.tsx"),
             route("papers", "features/invoices/papers.tsx"),
             route("wallet", "features/wallet/wallet.tsx"),
