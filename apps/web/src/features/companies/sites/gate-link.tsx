@@ -1,8 +1,7 @@
 import { lazy, Suspense } from "react";
 import { t } from "ttag";
 import IconCopy from "~icons/tabler/copy";
-import { toast } from "../../../lib/forms/toast.ts";
-import { messages } from "../../../lib/language/messages.ts";
+import { copyLink } from "../../../lib/forms/copy.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Skeleton } from "../../../ui/states/waiting.tsx";
 import classes from "../company.module.css";
@@ -31,19 +30,10 @@ export function GateLink({ name, path, onClose }: Props) {
       <code>{url}</code>
       <div className={classes.actions}>
         <PlainButton kind="quiet" onClick={onClose}>{t`The phone has it`}</PlainButton>
-        <PlainButton kind="brand" onClick={() => void copy(url)}>
+        <PlainButton kind="brand" onClick={() => void copyLink(url)}>
           <IconCopy size={20} aria-hidden /> {t`Copy link`}
         </PlainButton>
       </div>
     </div>
   );
-}
-
-async function copy(url: string) {
-  try {
-    await navigator.clipboard.writeText(url);
-    toast.success(messages.linkCopied);
-  } catch {
-    toast.error(messages.linkNotCopied);
-  }
 }
