@@ -1,4 +1,6 @@
-import { Stack } from "@mantine/core";
+import { Group, Stack } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
+import "@mantine/core/styles/Stack.css";
 import { useForm } from "@mantine/form";
 import { useEffect, useState } from "react";
 import { listings } from "../../../lib/api/office-operations.ts";
@@ -6,7 +8,6 @@ import { explain, fieldErrors } from "../../../lib/language/explain.ts";
 import { serverNow } from "../../../lib/server-clock.tsx";
 import { Notice } from "../../../shared/office/notice.tsx";
 import { Ask } from "../../../shared/office/panels/ask.tsx";
-import buttons from "../../../shared/office/panels/buttons.module.css";
 import { api } from "../../../shared/office/session/office-api.ts";
 import type { useDecide } from "../../../shared/office/use-decide.ts";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
@@ -59,12 +60,12 @@ export function ApprovalForm({ lot, decide, onDirty, onApproved, aside: others }
       <AllApprovalFields lot={lot} form={form} />
       <Stack gap="sm" className={classes.whole}>
         {failure && <Notice kind="failed">{failure}</Notice>}
-        <div className={buttons.row}>
+        <Group gap={10}>
           <SubmitButton busy={form.submitting}>
             {lot.is_approved ? "Reschedule" : "Approve"}
           </SubmitButton>
           {others}
-        </div>
+        </Group>
       </Stack>
       {asking && (
         <Ask

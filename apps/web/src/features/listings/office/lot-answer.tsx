@@ -1,4 +1,5 @@
-import { Button } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import { useState } from "react";
 import { auctions } from "../../../lib/api/office-operations.ts";
 import { dateTime, lotPrice } from "../../../lib/formatting/formatting.ts";
@@ -11,7 +12,6 @@ import {
 } from "../../../shared/lot/answer/counter-offer-dialog.tsx";
 import { useReread } from "../../../shared/office/list/use-reread.ts";
 import { Ask } from "../../../shared/office/panels/ask.tsx";
-import buttons from "../../../shared/office/panels/buttons.module.css";
 import { Section } from "../../../shared/office/section.tsx";
 import { api } from "../../../shared/office/session/office-api.ts";
 import type { OpenedLot } from "./lot-row.ts";
@@ -64,7 +64,7 @@ export function LotAnswer({ lot }: { lot: OpenedLot }) {
           until <time dateTime={lot.counter_offer.until}>{dateTime(lot.counter_offer.until)}</time>.
         </p>
       )}
-      <div className={buttons.row} hidden={lot.counter_offer !== null}>
+      <Group gap={10} hidden={lot.counter_offer !== null}>
         <Button onClick={() => setAsking("accepted")}>Accept for the seller</Button>
         <Button variant="outline" color="red.6" onClick={() => setAsking("declined")}>
           Decline for the seller
@@ -74,7 +74,7 @@ export function LotAnswer({ lot }: { lot: OpenedLot }) {
             Enter the seller’s price
           </Button>
         )}
-      </div>
+      </Group>
       {naming && (
         <CounterOfferDialog lot={lot} asksReason send={offer} onClose={() => setNaming(false)} />
       )}

@@ -1,3 +1,5 @@
+import { Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import type { ObjectKind } from "@rebale/contract/office/object-kinds";
 import { Page } from "../../../ui/layout/page.tsx";
 import { type Fact, Facts } from "../facts.tsx";
@@ -60,7 +62,9 @@ export function ObjectPage({ kind, id, name, chip, facts, actions, parts, versio
           <h1>{name}</h1>
         </div>
         {chip}
-        <div className={classes.actions}>{actions}</div>
+        <Group gap={8} ms="auto">
+          {actions}
+        </Group>
       </header>
       <div className={classes.facts}>
         <Facts facts={facts} />

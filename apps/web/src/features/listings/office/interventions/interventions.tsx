@@ -1,4 +1,5 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button, Group, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useState } from "react";
@@ -6,7 +7,6 @@ import { auctions } from "../../../../lib/api/office-operations.ts";
 import { toast } from "../../../../lib/forms/toast.ts";
 import { useReread } from "../../../../shared/office/list/use-reread.ts";
 import { Notice } from "../../../../shared/office/notice.tsx";
-import buttons from "../../../../shared/office/panels/buttons.module.css";
 import { ReasonDialog } from "../../../../shared/office/panels/reason-dialog.tsx";
 import { Section } from "../../../../shared/office/section.tsx";
 import { api } from "../../../../shared/office/session/office-api.ts";
@@ -81,7 +81,7 @@ export function Interventions({ lot }: { lot: OpenedLot }) {
           ledger.
         </Notice>
       )}
-      <div className={buttons.row}>
+      <Group gap={10}>
         {asked.map((one) => (
           <Button
             key={one}
@@ -92,7 +92,7 @@ export function Interventions({ lot }: { lot: OpenedLot }) {
             {dialogs[one].yes}
           </Button>
         ))}
-      </div>
+      </Group>
       {kind && (
         <ReasonDialog
           title={dialogs[kind].title}
