@@ -1,3 +1,5 @@
+import { Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import type { Company, Site } from "@rebale/contract/companies";
 import { useState } from "react";
 import { t } from "ttag";
@@ -33,7 +35,7 @@ export function Sites({ company }: { company: Company }) {
             <li key={site._id} className={classes.user}>
               <SiteFacts site={site} />
               {decides && (
-                <div className={classes.actions}>
+                <Group gap={10}>
                   {sells && (
                     <PlainButton kind="quiet" onClick={() => setTiming(site)}>
                       {t`Loading times`}
@@ -54,18 +56,18 @@ export function Sites({ company }: { company: Company }) {
                     {t`Change`}
                     <span className="unseen"> {site.name}</span>
                   </PlainButton>
-                </div>
+                </Group>
               )}
             </li>
           ))}
         </ul>
       )}
       {decides && (
-        <div className={classes.actions}>
+        <Group justify="flex-end" gap={10} mt={20}>
           <PlainButton kind="quiet" onClick={() => setEditing("new")}>
             {t`Add a site`}
           </PlainButton>
-        </div>
+        </Group>
       )}
       <Dialog
         open={editing !== null}
@@ -120,14 +122,14 @@ function RemoveSite({ site, onClose }: { site: Site | null; onClose: () => void 
   return (
     <Dialog open onClose={onClose} title={t`Remove ${site.name}?`}>
       <p>{t`It is no longer offered when you list a lot. Lots already listed there do not change.`}</p>
-      <div className={classes.actions}>
+      <Group justify="flex-end" gap={10} mt={20}>
         <PlainButton kind="quiet" onClick={onClose}>
           {t`Cancel`}
         </PlainButton>
         <PlainButton kind="main" disabled={busy} onClick={() => void remove()}>
           {t`Remove`}
         </PlainButton>
-      </div>
+      </Group>
     </Dialog>
   );
 }

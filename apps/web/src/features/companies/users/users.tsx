@@ -1,3 +1,5 @@
+import { Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import { useForm } from "@mantine/form";
 import type { Company, CompanyUser } from "@rebale/contract/companies";
 import { useState } from "react";
@@ -59,7 +61,7 @@ function ActiveUser({ user, decides }: { user: CompanyUser; decides: boolean }) 
     <li className={classes.user}>
       <UserFacts user={user} />
       {decides && !user.is_you && (
-        <div className={classes.actions}>
+        <Group gap={10}>
           <PlainButton kind="quiet" onClick={() => setAsks("remove")}>
             {t`Remove`}
             <span className="unseen"> {user.name}</span>
@@ -68,7 +70,7 @@ function ActiveUser({ user, decides }: { user: CompanyUser; decides: boolean }) 
             {t`Change`}
             <span className="unseen"> {user.name}</span>
           </PlainButton>
-        </div>
+        </Group>
       )}
       <ChangeUser user={user} open={asks === "change"} onClose={close} />
       <RemoveUser user={user} open={asks === "remove"} onClose={close} />
@@ -94,14 +96,14 @@ function RemoveUser({
   return (
     <Dialog open={open} onClose={onClose} title={t`Remove ${user.name}?`}>
       <p>{t`They are signed out at once and can no longer bid or sell for your company. Bids they have placed still count.`}</p>
-      <div className={classes.actions}>
+      <Group justify="flex-end" gap={10} mt={20}>
         <PlainButton kind="quiet" onClick={onClose}>
           {t`Cancel`}
         </PlainButton>
         <PlainButton kind="main" disabled={busy} onClick={() => void remove()}>
           {t`Remove`}
         </PlainButton>
-      </div>
+      </Group>
     </Dialog>
   );
 }
@@ -119,7 +121,7 @@ function AskedUser({ user, decides }: { user: CompanyUser; decides: boolean }) {
     <li className={classes.user}>
       <UserFacts user={user} />
       {decides && (
-        <div className={classes.actions}>
+        <Group gap={10}>
           <PlainButton kind="quiet" disabled={busy} onClick={() => void decline()}>
             {t`Decline`}
             <span className="unseen"> {user.name}</span>
@@ -128,7 +130,7 @@ function AskedUser({ user, decides }: { user: CompanyUser; decides: boolean }) {
             {t`Agree`}
             <span className="unseen"> {user.name}</span>
           </PlainButton>
-        </div>
+        </Group>
       )}
       <ChangeUser user={user} open={agreeing} onClose={() => setAgreeing(false)} />
     </li>
