@@ -15,6 +15,7 @@ import { useProof } from "../../../shared/proof/use-proof.tsx";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import classes from "../company.module.css";
+import { RemoveDialog } from "../remove-dialog.tsx";
 import { Invitations } from "./invitations.tsx";
 import { SeatFields, type SeatTerms, seatTermsOf } from "./seat-fields.tsx";
 import { UserFacts } from "./user-facts.tsx";
@@ -73,38 +74,16 @@ function ActiveUser({ user, decides }: { user: CompanyUser; decides: boolean }) 
         </Group>
       )}
       <ChangeUser user={user} open={asks === "change"} onClose={close} />
-      <RemoveUser user={user} open={asks === "remove"} onClose={close} />
+      <RemoveDialog
+        name={user.name}
+        open={asks === "remove"}
+        onClose={close}
+        call={() => api.call(companies.removeCompanyUser, { params: { id: user._id } })}
+        done={t`${user.name} no longer acts for your company`}
+      >
+        {t`They are signed out at once and can no longer bid or sell for your company. Bids they have placed still count.`}
+      </RemoveDialog>
     </li>
-  );
-}
-
-/** Asked once more: their sessions end at once. */
-function RemoveUser({
-  user,
-  open,
-  onClose,
-}: {
-  user: CompanyUser;
-  open: boolean;
-  onClose: () => void;
-}) {
-  const { busy, send } = useCommand();
-  const remove = async () => {
-    const call = () => api.call(companies.removeCompanyUser, { params: { id: user._id } });
-    if (await send(call, t`${user.name} no longer acts for your company`)) onClose();
-  };
-  return (
-    <Dialog open={open} onClose={onClose} title={t`Remove ${user.name}?`}>
-      <p>{t`They are signed out at once and can no longer bid or sell for your company. Bids they have placed still count.`}</p>
-      <Group justify="flex-end" gap={10} mt={20}>
-        <PlainButton kind="quiet" onClick={onClose}>
-          {t`Cancel`}
-        </PlainButton>
-        <PlainButton kind="main" disabled={busy} onClick={() => void remove()}>
-          {t`Remove`}
-        </PlainButton>
-      </Group>
-    </Dialog>
   );
 }
 
