@@ -50,7 +50,8 @@ export const listOfCompany = (db: Db, companyId: number) =>
 /** Whose number or company is like this: each side by the index that it has. */
 const named = (pattern: string) => sql<number>`(
   select id from authorisations where number ilike ${pattern}
-  union select held.id from authorisations held join company_cards companies on companies.id = held.company_id
+  union select held.id from authorisations held
+    join company_cards companies on companies.id = held.company_id
     where (companies.name || ' ' || coalesce(companies.pan, '')) ilike ${pattern})`;
 
 /** For the office: those that wait the longest first, others newest first. */

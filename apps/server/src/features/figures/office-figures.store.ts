@@ -33,7 +33,8 @@ export async function readQueues(db: Db): Promise<Queue[]> {
       from company_cards where status = 'submitted'
     union all select 'authorisations', count(*), min(sent_at), null
       from recycling_rights where status = 'waiting'
-    union all select 'lots', count(*), min(created_at), null from lot_goods where approval = 'pending'
+    union all select 'lots', count(*), min(created_at), null
+      from lot_goods where approval = 'pending'
     union all select 'flagged_bids', count(*), min(at), null from open_flagged_bids
     union all select 'close_failures', count(*), min(first_failed_at), null from close_failures
     union all select 'messages', count(*), min(created_at), null from sent_messages

@@ -18,7 +18,8 @@ export async function rollUpDays(db: Db, most: number): Promise<number> {
   const { rows } = await sql`
     with today as (select ${marketToday} as day),
       first as (select greatest(today.day - ${KEPT_DAYS}::int,
-          least(today.day, (select (min(created_at) at time zone 'Asia/Kolkata')::date from lot_goods)))
+          least(today.day, (select (min(created_at) at time zone 'Asia/Kolkata')::date
+            from lot_goods)))
           as day
         from today),
       due as (
@@ -85,7 +86,8 @@ export async function countBidsOfToday(db: Db): Promise<void> {
         select e.at < since.written as is_written, e.bidder_id,
           lot_value(e.amount, l.basis, l.unit, l.quantity_milli, l.weight_grams) as value
         from since, lateral (select * from placed_bids
-            where kind = 'bid' and at >= since.since offset 0) e join lot_goods l on l.id = e.lot_id),
+            where kind = 'bid' and at >= since.since offset 0) e
+              join lot_goods l on l.id = e.lot_id),
       fresh as (
         insert into market_day_bidders (day, bidder_id)
         select distinct since.day, bid.bidder_id from since, bid where bid.bidder_id is not null

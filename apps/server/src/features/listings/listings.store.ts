@@ -63,7 +63,8 @@ export async function findOfficeFacts(db: Db, lotId: number, usuallyWaived: bool
     select users.name, users.business_name, lots.company_id, companies.name as company,
       not coalesce(companies.signature_waived, ${usuallyWaived}) as signs,
       (select coalesce(sum(views), 0) from lot_views where lot_id = lots.id)::int as views,
-      (select count(*) from watched_lots where lot_id = lots.id)::int as watchers, ${assignedOf("lots")}
+      (select count(*) from watched_lots where lot_id = lots.id)::int as watchers,
+        ${assignedOf("lots")}
     from lots join people users on users.id = lots.seller_id
       left join company_cards companies on companies.id = lots.company_id
     where lots.id = ${lotId}`.execute(db);

@@ -17,7 +17,8 @@ export async function companyRecord(
         where company_id = ${companyId}
       union all select state, false, id from sales awards where seller_company_id = ${companyId}
     ), rating as (
-      select r.stars, case when r.hidden_at is null then r.reasons end as reasons from sale_ratings r
+      select r.stars, case when r.hidden_at is null then r.reasons end as reasons
+        from sale_ratings r
       where r.company_id = ${companyId}
         and (r.given_at <= (select market_now()) - make_interval(days => ${SILENT_DAYS})
           or exists (select from sale_ratings other

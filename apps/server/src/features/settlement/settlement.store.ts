@@ -23,7 +23,8 @@ export const saveAnswer = (
 /** Null where a lot names none. */
 export async function materialOf(db: Db, lotId: number): Promise<string | null> {
   const { rows } = await sql<{ material: string | null }>`
-    select material from lot_goods lots join goods_kinds sub_categories on sub_categories.id = lots.sub_category_id
+    select material from lot_goods lots
+      join goods_kinds sub_categories on sub_categories.id = lots.sub_category_id
     where lots.id = ${lotId}`.execute(db);
   return rows[0]?.material ?? null;
 }

@@ -47,7 +47,8 @@ export async function findOthersAlike(
             jsonb_build_array(jsonb_build_object('image', shot -> 'image')))
       select lots.id, lots.title, coalesce(companies.name, users.name) as by,
         case when lots.seller_id = mine.seller_id then 'lot' else alike.same end as same
-      from alike join lots on lots.id = alike.id join lot_times timetables on timetables.lot_id = lots.id
+      from alike join lots on lots.id = alike.id
+        join lot_times timetables on timetables.lot_id = lots.id
         join people users on users.id = lots.seller_id
         left join company_cards companies on companies.id = lots.company_id
       where lots.approval <> 'refused' and timetables.closed_at is null

@@ -5,7 +5,8 @@ import type { Db, Tx } from "../../../platform/db/db.ts";
 /** What lots of its category, else of its material, are usually sold on. */
 const categorysTerms = sql<SaleTermsIn | null>`coalesce(
   (select usual.fields from category_terms usual where usual.category_id = lots.category_id),
-  (select usual.fields from goods_kinds sub join material_codes on material_codes.code = sub.material
+  (select usual.fields from goods_kinds sub
+    join material_codes on material_codes.code = sub.material
     join stream_terms usual on usual.stream = material_codes.stream
     where sub.id = lots.sub_category_id))`;
 

@@ -32,7 +32,8 @@ function lookupsFor(q: string): Lookup[] {
     {
       kind: "lot",
       by: "Seller’s lot number",
-      ids: sql`select id from lot_goods lots where lower(lot_no) = lower(${q}) and lot_no is not null
+      ids: sql`select id from lot_goods lots where lower(lot_no) = lower(${q})
+        and lot_no is not null
         order by id desc limit ${MAX}`,
     },
     NUMBER.test(q) && { kind: "award", by: "Sale number", ids: sql`select ${Number(q)}::bigint` },

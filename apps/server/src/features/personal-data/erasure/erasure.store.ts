@@ -63,7 +63,8 @@ export async function findStaying(db: Db, id: number) {
         where own.user_id = ${id}) as ledger,
     exists (select from sign_in_history where user_id = ${id}) as sign_ins,
     exists (select from consents where user_id = ${id}) as consents,
-    exists (select from found_irregularities where accounts @> array[${id}::bigint]) as irregularities,
+    exists (select from found_irregularities where accounts @> array[${id}::bigint])
+      as irregularities,
     seat.company_id as company,
     seat.company_id is not null
       and not exists (select from company_people o

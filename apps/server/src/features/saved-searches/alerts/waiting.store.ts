@@ -72,7 +72,8 @@ export async function takeAlerts(tx: Tx, groups: readonly Group[]): Promise<Take
       join shop_lots listed on listed.lot_id = t.lot_id and listed.closed_at is null
       join standings a on a.lot_id = l.id and a.ends_at > (select market_now())
       left join saved_searches s on s.id = t.search_id
-      left join watched_lots w on t.kind = 'ending' and (w.user_id, w.lot_id) = (t.user_id, t.lot_id)
+      left join watched_lots w on t.kind = 'ending'
+        and (w.user_id, w.lot_id) = (t.user_id, t.lot_id)
       left join alert_settings own on own.user_id = t.user_id
     where (t.kind = 'match' and t.channel = any(s.channels))
       or (t.kind = 'ending' and w.user_id is not null
