@@ -225,7 +225,7 @@ describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
       "/admin/fee-plans",
       "/admin/users",
       "/admin/companies",
-      "/admin/companies/1",
+      "/admin/company/1?part=review",
       "/admin/join-requests",
       "/admin/notifications",
       "/admin/outbox",

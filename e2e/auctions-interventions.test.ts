@@ -50,7 +50,7 @@ test("who watches sees a pause, its end, more time and a withdrawal at once, eac
   const panel = page.getByRole("region", { name: "Bidding" });
   await seen(panel.getByRole("button", { name: "Bid Now" }));
 
-  const office = await inOffice(`/admin/products?status=live&open=${lot._id}`);
+  const office = await inOffice(`/admin/lot/${lot._id}`);
   await intervene(office, "Pause", "The scale is being repaired");
   await seen(panel.getByText("Bidding is paused."));
   await seen(panel.getByText("The scale is being repaired"));

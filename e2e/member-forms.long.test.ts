@@ -298,9 +298,8 @@ test("the finder is typed into at once, time after time; what it opens is walked
     await keyboard.press("Enter");
     await arrivesAt(office, path);
   }
-  // Pending ones open a page of their own.
-  await office.goto("/admin/products?status=live");
-  await seen(office.getByRole("table", { name: "Lots" }).getByText("Live"));
+  await office.goto("/admin/sellers?status=active");
+  await seen(office.getByRole("table", { name: "Sellers" }).getByText("active"));
   await keyboard.press("j");
   const title = await focused();
   expect(title).toBeTruthy();

@@ -1,3 +1,5 @@
+import { Stack } from "@mantine/core";
+import "@mantine/core/styles/Stack.css";
 import type { Award as Sale } from "@rebale/contract/awards";
 import { Link } from "react-router";
 import { t } from "ttag";
@@ -92,7 +94,7 @@ export default function Award({ loaderData }: Route.ComponentProps) {
   const offersBooking = step?.kind !== "book" && step?.kind !== "truck";
   return (
     <Page title={award.title} description={t`What became of a sale.`} index={false}>
-      <div className={classes.award}>
+      <Stack gap={16}>
         <Head award={award} />
         {own ? (
           <MarketStep award={award} side={side} own={own} may={may} step={step} />
@@ -105,19 +107,19 @@ export default function Award({ loaderData }: Route.ComponentProps) {
         <Kilograms award={award} weights={weights} side={side} may={may} />
         <Claims award={award} side={side} may={may} />
         <div className={classes.columns}>
-          <div className={classes.stack}>
+          <Stack gap={16}>
             <Weight award={award} papers={papers} side={side} may={may} />
             <Payable award={award} />
-          </div>
-          <div className={classes.stack}>
+          </Stack>
+          <Stack gap={16}>
             {side === "buyer" && <Places award={award} sites={sites} may={may} />}
             <Declaration award={award} declared={declared} side={side} may={may} />
             <OtherSide award={award} side={side} />
             <Timeline award={award} />
-          </div>
+          </Stack>
         </div>
         {award.moves_allowed.includes("agree_cancel") && <CallOff award={award} side={side} />}
-      </div>
+      </Stack>
     </Page>
   );
 }

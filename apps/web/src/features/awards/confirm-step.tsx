@@ -1,3 +1,5 @@
+import { Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import type { Award } from "@rebale/contract/awards";
 import { useState } from "react";
 import { t } from "ttag";
@@ -7,7 +9,6 @@ import { useCommand } from "../../lib/forms/use-command.ts";
 import { formMessages } from "../../lib/language/form-messages.ts";
 import { PlainButton } from "../../ui/button-link.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import classes from "./award.module.css";
 import { payableWords } from "./award-words.rules.ts";
 
 interface Props {
@@ -47,12 +48,12 @@ export function ConfirmStep({ award, step }: Props) {
             ? t`You confirm that ${buyer} has paid you ${payableWords(award)}. This cannot be undone.`
             : t`You confirm that ${buyer} has paid and lifted the lot. This cannot be undone.`}
         </p>
-        <div className={classes.confirm}>
+        <Group justify="flex-end" gap={10} mt={16}>
           <PlainButton kind="quiet" onClick={() => setOpen(false)}>{t`Back`}</PlainButton>
           <PlainButton kind="main" disabled={busy} onClick={() => void say()}>
             {busy ? t`Saving…` : t`Yes`}
           </PlainButton>
-        </div>
+        </Group>
       </Dialog>
     </>
   );

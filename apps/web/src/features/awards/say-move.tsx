@@ -1,4 +1,5 @@
-import { Textarea } from "@mantine/core";
+import { Group, Textarea } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
@@ -74,9 +75,9 @@ function Reason({ award, move, text, help, yes, done, onDone }: Props & { onDone
         data-autofocus
         {...form.getInputProps("reason")}
       />
-      <div className={classes.confirm}>
+      <Group justify="flex-end" gap={10} mt={16}>
         <SubmitButton busy={form.submitting}>{yes}</SubmitButton>
-      </div>
+      </Group>
     </form>
   );
 }

@@ -1,3 +1,5 @@
+import { Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import { useForm } from "@mantine/form";
 import type { Company } from "@rebale/contract/companies";
 import { useState } from "react";
@@ -50,11 +52,11 @@ export function CompanyFacts({ company }: { company: Company }) {
         <p>{t`With its PAN your company can place larger bids, and colleagues who register with it will find you.`}</p>
       )}
       {company.role === "owner" && (
-        <div className={classes.actions}>
+        <Group justify="flex-end" gap={10} mt={20}>
           <PlainButton kind="quiet" onClick={() => setEditing(true)}>
             {company.pan ? t`Change` : t`Add the PAN`}
           </PlainButton>
-        </div>
+        </Group>
       )}
     </section>
   );
@@ -76,12 +78,12 @@ function EditCompany({ company, onDone }: { company: Company; onDone: () => void
     <form noValidate className={classes.card} onSubmit={form.onSubmit(save)}>
       <h2>{company.name}</h2>
       <CompanyFields form={form} fixed={company.pan !== null} />
-      <div className={classes.actions}>
+      <Group justify="flex-end" gap={10} mt={20}>
         <PlainButton kind="quiet" onClick={onDone}>
           {t`Cancel`}
         </PlainButton>
         <SubmitButton busy={form.submitting}>{t`Save changes`}</SubmitButton>
-      </div>
+      </Group>
     </form>
   );
 }

@@ -1,3 +1,5 @@
+import { Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import { useForm } from "@mantine/form";
 import type { Reply } from "@rebale/contract";
 import type { readCompany } from "@rebale/contract/companies";
@@ -85,13 +87,13 @@ function Joining({ name, mayFound }: { name: string; mayFound: boolean }) {
       {mayFound && (
         <p>{t`Is it your company, and someone else has named it first? Nobody has shown its PAN card yet: name it yourself and send your papers. Who shows them keeps the PAN.`}</p>
       )}
-      <div className={classes.actions}>
+      <Group justify="flex-end" gap={10} mt={20}>
         {mayFound && (
           <PlainButton onClick={() => setFounding(true)}>{t`It is my company`}</PlainButton>
         )}
         <ButtonLink to="/are-selling" kind="brand">{t`See the auctions`}</ButtonLink>
         <ButtonLink to="/contactus" kind="quiet">{t`Contact us`}</ButtonLink>
-      </div>
+      </Group>
     </section>
   );
 }
@@ -119,9 +121,9 @@ function NameCompany({ membership }: { membership: Membership }) {
         {t`Name it to bid and sell. If it is already on Rebale, we ask its owner to confirm you.`}
       </p>
       <CompanyFields form={form} />
-      <div className={classes.actions}>
+      <Group justify="flex-end" gap={10} mt={20}>
         <SubmitButton busy={form.submitting}>{t`Continue`}</SubmitButton>
-      </div>
+      </Group>
     </form>
   );
 }

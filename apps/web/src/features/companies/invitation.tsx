@@ -1,3 +1,5 @@
+import { Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import type { OfferedInvitation } from "@rebale/contract/companies";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
@@ -37,9 +39,9 @@ export default function InvitationPage() {
         token === "" && (
           <section className={classes.card}>
             <p>{t`Log in or register with the phone that was invited: then you see which company invites you, and decide.`}</p>
-            <div className={classes.actions}>
+            <Group justify="flex-end" gap={10} mt={20}>
               <ButtonLink to="/login/buyer" kind="main">{t`Login as Buyer`}</ButtonLink>
-            </div>
+            </Group>
           </section>
         )
       )}

@@ -1,8 +1,9 @@
+import { Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import type { OfferedInvitation } from "@rebale/contract/companies";
 import type { ReactNode } from "react";
 import { t } from "ttag";
 import { rupees } from "../../lib/formatting/formatting.ts";
-import classes from "./company.module.css";
 import { roleName } from "./users/roles.ts";
 
 /** What a company offers: enough to know it by, before anybody says yes. */
@@ -22,7 +23,9 @@ export function Offer({ offer, children }: { offer: OfferedInvitation; children:
         {bid_limit !== null && <> · {t`up to ${rupees(bid_limit)} a bid`}</>}
       </p>
       <p>{t`Accept only if you know them: your bids then bind this company, and its owners see them.`}</p>
-      <div className={classes.actions}>{children}</div>
+      <Group justify="flex-end" gap={10} mt={20}>
+        {children}
+      </Group>
     </>
   );
 }

@@ -46,6 +46,8 @@ function useSlowMove(): string | null {
 const shapes: [start: string, shape: () => React.ReactNode][] = [
   ["/dashboard", WaitingCards],
   ["/dashproduct", WaitingProducts],
+  ["/alllist", WaitingProducts],
+  ["/sellerhome", WaitingProducts],
   ["/dashprofile", Waiting],
   ["/company", Waiting],
   ["/dashnotifications", WaitingRows],

@@ -1,3 +1,5 @@
+import { Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import { useState } from "react";
 import { t } from "ttag";
 import IconDownload from "~icons/tabler/download";
@@ -5,7 +7,6 @@ import { readJson, saveJson } from "../../lib/forms/save-file.ts";
 import { toast } from "../../lib/forms/toast.ts";
 import { explain } from "../../lib/language/explain.ts";
 import { PlainButton } from "../../ui/button-link.tsx";
-import classes from "./papers.module.css";
 import { joinEway, type PaperDay, waitingFor } from "./papers.rules.ts";
 
 /** What the two portals take of a day, in one file each. */
@@ -25,7 +26,7 @@ export function DayFiles({ day, side }: { day: PaperDay; side: "buyer" | "seller
   };
   if (inv01.length + eway.length === 0) return null;
   return (
-    <div className={classes.dayFiles}>
+    <Group gap={8} mt={12}>
       {inv01.length > 0 && (
         <PlainButton
           kind="brand"
@@ -42,6 +43,6 @@ export function DayFiles({ day, side }: { day: PaperDay; side: "buyer" | "seller
           {t`E-way JSON of the day (${eway.length})`}
         </PlainButton>
       )}
-    </div>
+    </Group>
   );
 }

@@ -1,3 +1,5 @@
+import { Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import type { Obligation } from "@rebale/contract/obligations";
 import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
@@ -60,7 +62,7 @@ interface YearProps {
 function Year({ year, rows, may }: YearProps) {
   return (
     <section className={classes.year}>
-      <div className={classes.head}>
+      <Group justify="space-between">
         <h2 className="figures">{year}</h2>
         {may && (
           <PlainButton
@@ -73,7 +75,7 @@ function Year({ year, rows, may }: YearProps) {
             <span className="unseen"> {year}</span>
           </PlainButton>
         )}
-      </div>
+      </Group>
       <ul className={classes.list}>
         {rows.map((row) => (
           <Owed key={row._id} row={row} may={may} />

@@ -1,8 +1,9 @@
+import { Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import { t } from "ttag";
 import { timeRange } from "../../lib/formatting/formatting.ts";
 import { PlainButton } from "../../ui/button-link.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import unsaved from "../../ui/layout/unsaved.module.css";
 import { WithDates } from "../../ui/with-dates.tsx";
 import classes from "./event-form.module.css";
 import type { Moved } from "./event-form.rules.ts";
@@ -49,10 +50,10 @@ export function AskMove({
           ? t`We tell everyone who watches them: ${watchers}.`
           : t`We tell their sellers (${sellers}) and everyone who watches them (${watchers}).`}
       </p>
-      <div className={unsaved.answers}>
+      <Group justify="flex-end" gap={12} mt={20}>
         <PlainButton kind="quiet" onClick={onClose}>{t`Cancel`}</PlainButton>
         <PlainButton kind="main" onClick={onYes}>{t`Move the auctions`}</PlainButton>
-      </div>
+      </Group>
     </Dialog>
   );
 }

@@ -29,7 +29,12 @@ export const accountMenu = (type: Session["type"]): readonly AccountEntry[] => [
   { to: "/orderbidding", text: t`Order Bidding`, icon: IconGavel, also: ["/ordercomplete"] },
   ...(type === "buyer" ? [{ to: "/totalbid", text: t`Total Bid`, icon: IconTrendingUp }] : []),
   type === "seller"
-    ? { to: "/dashproduct", text: t`Product List`, icon: IconPackages, also: ["/my-events"] }
+    ? {
+        to: "/dashproduct",
+        text: t`Product List`,
+        icon: IconPackages,
+        also: ["/my-events", "/alllist", "/sellerhome"],
+      }
     : { to: "/purchase", text: t`Purchase`, icon: IconShoppingBag },
   {
     to: "/wallet",

@@ -1,9 +1,10 @@
+import { Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import { useEffect, useRef } from "react";
 import { useBlocker } from "react-router";
 import { t } from "ttag";
 import { PlainButton } from "../button-link.tsx";
 import { Dialog } from "../dialog.tsx";
-import classes from "./unsaved.module.css";
 
 /**
  * Leaving with something typed and not saved is asked about, also by Back, a link or closing the
@@ -33,10 +34,10 @@ export function useUnsaved(dirty: boolean) {
   const question = blocker.state === "blocked" && (
     <Dialog open title={t`Leave without saving?`} onClose={stay}>
       <p>{t`Your changes here are not saved yet.`}</p>
-      <div className={classes.answers}>
+      <Group justify="flex-end" gap={12} mt={20}>
         <PlainButton kind="quiet" onClick={leave}>{t`Leave`}</PlainButton>
         <PlainButton kind="main" onClick={stay}>{t`Keep editing`}</PlainButton>
-      </div>
+      </Group>
     </Dialog>
   );
   return { question, release };

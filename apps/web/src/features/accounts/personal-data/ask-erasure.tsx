@@ -1,4 +1,5 @@
-import { Textarea } from "@mantine/core";
+import { Group, Textarea } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useState } from "react";
@@ -14,7 +15,6 @@ import { useProof } from "../../../shared/proof/use-proof.tsx";
 import { CodeForm } from "../../../shared/second-factor/code-form.tsx";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import own from "./your-data.module.css";
 
 /** Asked once more; who has a second factor shows a fresh code. */
 export function AskErasure({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -72,14 +72,14 @@ export function AskErasure({ open, onClose }: { open: boolean; onClose: () => vo
             value={note}
             onChange={(e) => setNote(e.currentTarget.value)}
           />
-          <div className={own.actions}>
+          <Group justify="flex-end" gap={12} mt={20}>
             <PlainButton kind="quiet" onClick={close}>
               {t`Cancel`}
             </PlainButton>
             <PlainButton disabled={busy} onClick={() => void send()}>
               {t`Send my request`}
             </PlainButton>
-          </div>
+          </Group>
         </>
       )}
     </Dialog>

@@ -1,3 +1,5 @@
+import { Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import { t } from "ttag";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Progress } from "../../../ui/later/progress.tsx";
@@ -21,7 +23,7 @@ export function UploadButton({
 }: Props) {
   if (share !== null) return <Progress share={share} label={t`Sending ${of}`} />;
   return (
-    <div className={classes.upload}>
+    <Group gap={8}>
       {unsent && (
         <PlainButton kind="brand" onClick={() => void again()}>
           {t`Try again: ${unsent.name}`}
@@ -39,6 +41,6 @@ export function UploadButton({
           }}
         />
       </label>
-    </div>
+    </Group>
   );
 }

@@ -6,8 +6,7 @@ import IconBrandLinkedin from "~icons/tabler/brand-linkedin";
 import IconBrandWhatsapp from "~icons/tabler/brand-whatsapp";
 import IconLink from "~icons/tabler/link";
 import IconShare2 from "~icons/tabler/share-2";
-import { toast } from "../../../lib/forms/toast.ts";
-import { messages } from "../../../lib/language/messages.ts";
+import { copyLink } from "../../../lib/forms/copy.ts";
 import { Disclosure } from "../../../ui/tabs/disclosure.tsx";
 import classes from "./facts.module.css";
 
@@ -71,19 +70,10 @@ export function Share({ title, path }: { title: string; path: string }) {
             <Icon size={21} aria-hidden /> {name}
           </a>
         ))}
-        <button type="button" onClick={() => void copy(url)}>
+        <button type="button" onClick={() => void copyLink(url)}>
           <IconLink size={21} aria-hidden /> {t`Copy link`}
         </button>
       </fieldset>
     </Disclosure>
   );
-}
-
-async function copy(url: string) {
-  try {
-    await navigator.clipboard.writeText(url);
-    toast.success(messages.linkCopied);
-  } catch {
-    toast.error(messages.linkNotCopied);
-  }
 }

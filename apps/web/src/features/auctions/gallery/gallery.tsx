@@ -1,8 +1,6 @@
 import type { Lot } from "@rebale/contract/listings";
 import { lazy, Suspense, useRef, useState } from "react";
 import { t } from "ttag";
-import IconChevronLeft from "~icons/tabler/chevron-left";
-import IconChevronRight from "~icons/tabler/chevron-right";
 import IconZoomIn from "~icons/tabler/zoom-in";
 import { LotPlaceholder } from "../../../shared/lot/card/lot-placeholder.tsx";
 import { LotPicture } from "../../../shared/lot/lot-picture.tsx";
@@ -10,6 +8,7 @@ import { paperName } from "../../../shared/lot/paper-name.ts";
 import { pictureAlt } from "../../../shared/lot/picture-alt.ts";
 import { Optional } from "../../../ui/later/optional.tsx";
 import classes from "./gallery.module.css";
+import { Arrows, PictureRow } from "./picture-row.tsx";
 
 const Zoom = lazy(() => import("./zoom.tsx"));
 
@@ -40,21 +39,11 @@ export function Gallery({ images, title }: { images: Lot["images"]; title: strin
     });
     setAt(next);
   };
-  const follow = () => {
-    const element = row.current;
-    if (element)
-      setAt(
-        Math.min(
-          images.length - 1,
-          Math.round(element.scrollLeft / Math.max(1, element.clientWidth)),
-        ),
-      );
-  };
 
   return (
     <section className={classes.gallery} aria-label={t`Pictures`}>
       <div className={classes.stage}>
-        <ul ref={row} className={classes.row} onScrollEnd={follow}>
+        <PictureRow ref={row} onSeen={setAt}>
           {images.map((image, i) => (
             <li key={image.image}>
               <button
@@ -75,28 +64,14 @@ export function Gallery({ images, title }: { images: Lot["images"]; title: strin
               </button>
             </li>
           ))}
-        </ul>
+        </PictureRow>
         {images.length > 1 && (
-          <>
-            <button
-              type="button"
-              className={classes.arrow}
-              data-side="left"
-              aria-label={t`Previous picture`}
-              onClick={() => go(at - 1)}
-            >
-              <IconChevronLeft aria-hidden />
-            </button>
-            <button
-              type="button"
-              className={classes.arrow}
-              data-side="right"
-              aria-label={t`Next picture`}
-              onClick={() => go(at + 1)}
-            >
-              <IconChevronRight aria-hidden />
-            </button>
-          </>
+          <Arrows
+            className={classes.arrow}
+            previous={t`Previous picture`}
+            next={t`Next picture`}
+            onStep={(by) => go(at + by)}
+          />
         )}
         <span className={`${classes.count} figures`}>
           <IconZoomIn size={17} aria-hidden /> {at + 1} / {images.length}

@@ -1,12 +1,11 @@
 import type { Lot } from "@rebale/contract/listings";
 import { useLayoutEffect, useRef, useState } from "react";
 import { t } from "ttag";
-import IconChevronLeft from "~icons/tabler/chevron-left";
-import IconChevronRight from "~icons/tabler/chevron-right";
 import { uploaded, uploadedSet } from "../../../lib/page/pictures.ts";
 import { paperName } from "../../../shared/lot/paper-name.ts";
 import { pictureAlt } from "../../../shared/lot/picture-alt.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { Arrows, PictureRow } from "./picture-row.tsx";
 import classes from "./zoom.module.css";
 
 interface Props {
@@ -49,7 +48,7 @@ function pointOf({ detail, clientX, clientY, currentTarget }: React.MouseEvent):
 
 type ViewerProps = Pick<Props, "images" | "title" | "onMove"> & { at: number };
 function Viewer({ images, title, at, onMove }: ViewerProps) {
-  const { row, follow } = useRowAt(at, onMove);
+  const row = useRowAt(at);
   /** Which place of the picture was brought near, in shares of it; null from afar. */
   const [near, setNear] = useState<Point | null>(null);
   useLayoutEffect(() => {
@@ -71,12 +70,12 @@ function Viewer({ images, title, at, onMove }: ViewerProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys besides the buttons below
     <div className={classes.viewer} onKeyDown={press}>
-      <ul
+      <PictureRow
         ref={row}
         className={classes.row}
         data-near={near ? true : undefined}
-        onScrollEnd={(e) => {
-          if (e.target === e.currentTarget && !near) follow();
+        onSeen={(seen) => {
+          if (!near && seen !== at) onMove(seen);
         }}
       >
         {images.map((image, i) => (
@@ -103,45 +102,20 @@ function Viewer({ images, title, at, onMove }: ViewerProps) {
             </button>
           </li>
         ))}
-      </ul>
+      </PictureRow>
       {images.length > 1 && (
-        <>
-          <button
-            type="button"
-            className={classes.arrow}
-            data-side="left"
-            aria-label={t`Previous`}
-            onClick={() => move(-1)}
-          >
-            <IconChevronLeft aria-hidden />
-          </button>
-          <button
-            type="button"
-            className={classes.arrow}
-            data-side="right"
-            aria-label={t`Next`}
-            onClick={() => move(1)}
-          >
-            <IconChevronRight aria-hidden />
-          </button>
-        </>
+        <Arrows className={classes.arrow} previous={t`Previous`} next={t`Next`} onStep={move} />
       )}
     </div>
   );
 }
 
-/** A row that stands at the picture `at`, and says at which a finger has left it. */
-function useRowAt(at: number, onMove: (to: number) => void) {
+/** A row that stands at the picture `at`. */
+function useRowAt(at: number) {
   const row = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     const element = row.current;
     if (element) element.scrollTo({ left: at * element.clientWidth, behavior: "instant" });
   }, [at]);
-  const follow = () => {
-    const element = row.current;
-    if (!element) return;
-    const seen = Math.round(element.scrollLeft / Math.max(1, element.clientWidth));
-    if (seen !== at) onMove(seen);
-  };
-  return { row, follow };
+  return row;
 }

@@ -1,4 +1,5 @@
-import { TextInput } from "@mantine/core";
+import { Group, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import { indiaIso } from "@rebale/contract/values/calendar";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
@@ -67,9 +68,9 @@ function Bill({ paper, onDone }: { paper: Invoice; onDone: () => void }) {
         withAsterisk
         {...form.getInputProps("valid_until")}
       />
-      <div className={award.confirm}>
+      <Group justify="flex-end" gap={10} mt={16}>
         <SubmitButton busy={form.submitting}>{t`Save`}</SubmitButton>
-      </div>
+      </Group>
     </form>
   );
 }

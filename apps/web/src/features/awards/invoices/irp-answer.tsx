@@ -1,4 +1,5 @@
-import { Textarea, TextInput } from "@mantine/core";
+import { Group, Textarea, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
@@ -83,9 +84,9 @@ function Answer({ paper, onDone }: { paper: Invoice; onDone: () => void }) {
         maxLength={3000}
         {...text("signed_qr")}
       />
-      <div className={award.confirm}>
+      <Group justify="flex-end" gap={10} mt={16}>
         <SubmitButton busy={form.submitting}>{t`Save`}</SubmitButton>
-      </div>
+      </Group>
     </form>
   );
 }

@@ -1,4 +1,5 @@
-import { NativeSelect, TextInput } from "@mantine/core";
+import { Group, NativeSelect, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import { kilograms } from "../../../lib/formatting/formatting.ts";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
@@ -75,10 +76,10 @@ function PackForm({ weights, onDone }: Props & { onDone: () => void }) {
         maxLength={15}
         {...form.getInputProps("brand_company_id")}
       />
-      <div className={award.confirm}>
+      <Group justify="flex-end" gap={10} mt={16}>
         <PlainButton kind="quiet" onClick={onDone}>{t`Back`}</PlainButton>
         <SubmitButton busy={form.submitting}>{t`Make the pack`}</SubmitButton>
-      </div>
+      </Group>
     </form>
   );
 }

@@ -1,4 +1,5 @@
-import { TextInput } from "@mantine/core";
+import { Group, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import { kilograms } from "../../../lib/formatting/formatting.ts";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
@@ -124,10 +125,10 @@ function OutputsForm({ weights, onDone }: Props & { onDone: () => void }) {
         error={form.errors.document as string | undefined}
         onChange={choose}
       />
-      <div className={award.confirm}>
+      <Group justify="flex-end" gap={10} mt={16}>
         <PlainButton kind="quiet" onClick={onDone}>{t`Back`}</PlainButton>
         <SubmitButton busy={form.submitting}>{t`Save`}</SubmitButton>
-      </div>
+      </Group>
     </form>
   );
 }

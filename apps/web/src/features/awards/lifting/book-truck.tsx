@@ -1,4 +1,6 @@
-import { NativeSelect, TextInput } from "@mantine/core";
+import { Group, NativeSelect, Stack, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Stack.css";
+import "@mantine/core/styles/Group.css";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
@@ -67,16 +69,16 @@ function Booking({ sale, onBooked }: { sale: Award; onBooked: (trip: Trip) => vo
 }
 
 const Booked = ({ trip, onClose }: { trip: Trip; onClose: () => void }) => (
-  <div className={award.form}>
+  <Stack gap={16}>
     <p>
       <b className="figures">{plate(trip.vehicle_no)}</b>{" "}
       {t`is booked for ${slotDay(trip.slot)}, ${slotHours(trip.slot)}.`}
     </p>
     {trip.driver_link && <DriverLink trip={trip} path={trip.driver_link} />}
-    <div className={award.confirm}>
+    <Group justify="flex-end" gap={10} mt={16}>
       <PlainButton kind="quiet" onClick={onClose}>{t`Close`}</PlainButton>
-    </div>
-  </div>
+    </Group>
+  </Stack>
 );
 
 interface FormProps {
@@ -172,9 +174,9 @@ function BookingForm({ sale, slots, onBooked, onStale }: FormProps) {
           description={t`If you have one`}
         />
       </div>
-      <div className={award.confirm}>
+      <Group justify="flex-end" gap={10} mt={16}>
         <SubmitButton busy={form.submitting}>{t`Book the truck`}</SubmitButton>
-      </div>
+      </Group>
     </form>
   );
 }

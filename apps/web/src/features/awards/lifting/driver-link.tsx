@@ -4,8 +4,7 @@ import { t } from "ttag";
 import IconBrandWhatsapp from "~icons/tabler/brand-whatsapp";
 import IconCopy from "~icons/tabler/copy";
 import IconShare2 from "~icons/tabler/share-2";
-import { toast } from "../../../lib/forms/toast.ts";
-import { messages } from "../../../lib/language/messages.ts";
+import { copyLink } from "../../../lib/forms/copy.ts";
 import { plate, slotDay, slotHours } from "../../../shared/goods/truck-words.ts";
 import { ButtonLink, PlainButton } from "../../../ui/button-link.tsx";
 import classes from "../goods.module.css";
@@ -30,7 +29,7 @@ export function DriverLink({ trip, path }: { trip: Trip; path: string }) {
         >
           <IconBrandWhatsapp size={20} aria-hidden /> {t`WhatsApp`}
         </ButtonLink>
-        <PlainButton kind="quiet" onClick={() => void copy(url)}>
+        <PlainButton kind="quiet" onClick={() => void copyLink(url)}>
           <IconCopy size={20} aria-hidden /> {t`Copy link`}
         </PlainButton>
         {native && (
@@ -45,13 +44,4 @@ export function DriverLink({ trip, path }: { trip: Trip; path: string }) {
       </div>
     </div>
   );
-}
-
-async function copy(url: string) {
-  try {
-    await navigator.clipboard.writeText(url);
-    toast.success(messages.linkCopied);
-  } catch {
-    toast.error(messages.linkNotCopied);
-  }
 }

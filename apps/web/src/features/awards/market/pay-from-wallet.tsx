@@ -1,3 +1,5 @@
+import { Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import { useForm } from "@mantine/form";
 import type { Award } from "@rebale/contract/awards";
 import { useState } from "react";
@@ -85,10 +87,10 @@ function Amount({ award, free, onDone }: Omit<Props, "kind"> & { onDone: () => v
         {t`${rupeesExact(free)} is free in your wallet, ${rupeesExact(due)} is due. You may pay it in parts.`}
       </p>
       <MoneyField label={t`Amount (₹)`} data-autofocus {...form.getInputProps("amount")} />
-      <div className={classes.confirm}>
+      <Group justify="flex-end" gap={10} mt={16}>
         <PlainButton kind="quiet" onClick={onDone}>{t`Back`}</PlainButton>
         <SubmitButton busy={form.submitting}>{t`Pay`}</SubmitButton>
-      </div>
+      </Group>
     </form>
   );
 }

@@ -1,4 +1,5 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button, Group, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import type { BodyIn } from "@rebale/contract";
 import type { Award, officeMove } from "@rebale/contract/awards";
 import { endOfDay } from "@rebale/contract/values/calendar";
@@ -6,7 +7,6 @@ import { useState } from "react";
 import { awards } from "../../../lib/api/office-operations.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { useReread } from "../../../shared/office/list/use-reread.ts";
-import buttons from "../../../shared/office/panels/buttons.module.css";
 import { ReasonDialog } from "../../../shared/office/panels/reason-dialog.tsx";
 import { api } from "../../../shared/office/session/office-api.ts";
 import { CancelSale } from "./cancel-sale.tsx";
@@ -29,7 +29,7 @@ export function DecideSale({ award }: { award: Award }) {
   const close = () => setAsked(null);
   const may = award.moves_allowed;
   return (
-    <div className={buttons.row}>
+    <Group gap={10}>
       {may.includes("extend") && (
         <Button variant="outline" onClick={() => setAsked("extend")}>
           More time
@@ -58,7 +58,7 @@ export function DecideSale({ award }: { award: Award }) {
           onYes={(reason) => send({ move: "default", reason })}
         />
       )}
-    </div>
+    </Group>
   );
 }
 

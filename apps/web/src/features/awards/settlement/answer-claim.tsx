@@ -1,4 +1,5 @@
-import { Textarea } from "@mantine/core";
+import { Group, Textarea } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
@@ -39,12 +40,12 @@ export function AcceptClaim({ claim, kind }: { claim: Claim; kind: ButtonKind })
           {claim.what}: <q>{claim.words}</q>
         </p>
         <p>{t`A credit note is made at once, and its money goes back to the buyer. This cannot be undone.`}</p>
-        <div className={award.confirm}>
+        <Group justify="flex-end" gap={10} mt={16}>
           <PlainButton kind="quiet" onClick={() => setOpen(false)}>{t`Back`}</PlainButton>
           <PlainButton kind="main" disabled={busy} onClick={() => void accept()}>
             {busy ? t`Saving…` : t`Accept`}
           </PlainButton>
-        </div>
+        </Group>
       </Dialog>
     </>
   );
@@ -106,10 +107,10 @@ function Dispute({ claim, onDone }: { claim: Claim; onDone: () => void }) {
         description={t`Leave empty for nothing`}
         {...form.getInputProps("percent")}
       />
-      <div className={award.confirm}>
+      <Group justify="flex-end" gap={10} mt={16}>
         <PlainButton kind="quiet" onClick={onDone}>{t`Back`}</PlainButton>
         <SubmitButton busy={form.submitting}>{t`Dispute it`}</SubmitButton>
-      </div>
+      </Group>
     </form>
   );
 }

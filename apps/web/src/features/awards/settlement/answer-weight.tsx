@@ -1,4 +1,5 @@
-import { Textarea } from "@mantine/core";
+import { Group, Textarea } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import { kilograms } from "../../../lib/formatting/formatting.ts";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
@@ -76,10 +77,10 @@ function Dispute({ sale, onDone }: { sale: Award; onDone: () => void }) {
         data-autofocus
         {...form.getInputProps("reason")}
       />
-      <div className={award.confirm}>
+      <Group justify="flex-end" gap={10} mt={16}>
         <PlainButton kind="quiet" onClick={onDone}>{t`Back`}</PlainButton>
         <SubmitButton busy={form.submitting}>{t`Dispute the weight`}</SubmitButton>
-      </div>
+      </Group>
     </form>
   );
 }

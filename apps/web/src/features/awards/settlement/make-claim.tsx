@@ -1,4 +1,5 @@
-import { NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { Group, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
@@ -169,10 +170,10 @@ function ClaimForm({ award: sale, trucks, onDone }: Props & { onDone: () => void
       <p>
         <WithDates>{t`The seller accepts it or says why not; then Rebale’s office decides. What is taken off comes back to your wallet with its GST.`}</WithDates>
       </p>
-      <div className={award.confirm}>
+      <Group justify="flex-end" gap={10} mt={16}>
         <PlainButton kind="quiet" onClick={onDone}>{t`Back`}</PlainButton>
         <SubmitButton busy={form.submitting}>{t`Claim`}</SubmitButton>
-      </div>
+      </Group>
     </form>
   );
 }

@@ -1,3 +1,5 @@
+import { Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import type { BodyIn } from "@rebale/contract";
 import type { Award } from "@rebale/contract/awards";
 import type { rate } from "@rebale/contract/settlement";
@@ -104,10 +106,10 @@ function RatingForm({ award: sale, side, onDone }: Props & { onDone: () => void 
           </label>
         ))}
       </fieldset>
-      <div className={award.confirm}>
+      <Group justify="flex-end" gap={10} mt={16}>
         <PlainButton kind="quiet" onClick={onDone}>{t`Back`}</PlainButton>
         <SubmitButton busy={busy}>{t`Rate`}</SubmitButton>
-      </div>
+      </Group>
     </form>
   );
 }

@@ -1,3 +1,5 @@
+import { Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import type { Award } from "@rebale/contract/awards";
 import { useState } from "react";
 import { t } from "ttag";
@@ -7,7 +9,6 @@ import { kilograms } from "../../../lib/formatting/formatting.ts";
 import { useCommand } from "../../../lib/forms/use-command.ts";
 import { type ButtonKind, PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import award from "../award.module.css";
 import { isAllOut, leftToLift } from "../goods.rules.ts";
 
 /** One side's word that no more trucks come; with the other's, or after two days, it is lifted. */
@@ -28,12 +29,12 @@ export function SayLifted({ award: sale, kind }: { award: Award; kind: ButtonKin
             ? t`No more trucks come. Next, both sides accept the weight.`
             : t`${kilograms(left)} would stay behind. It takes the word of both sides; what was paid for it goes back to the buyer.`}
         </p>
-        <div className={award.confirm}>
+        <Group justify="flex-end" gap={10} mt={16}>
           <PlainButton kind="quiet" onClick={() => setOpen(false)}>{t`Not yet`}</PlainButton>
           <PlainButton kind="main" disabled={busy} onClick={() => void say()}>
             {busy ? t`Saving…` : t`Yes, all is lifted`}
           </PlainButton>
-        </div>
+        </Group>
       </Dialog>
     </>
   );

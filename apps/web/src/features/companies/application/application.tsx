@@ -1,3 +1,5 @@
+import { Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import type { Application } from "@rebale/contract/companies";
 import { redirect, useNavigate } from "react-router";
 import { t } from "ttag";
@@ -74,11 +76,11 @@ export default function ApplicationPage({
         <section className={classes.card}>
           <h2>{t`All corrected?`}</h2>
           <p>{t`Send your application again and our team will review it. You can log in once it is accepted.`}</p>
-          <div className={classes.actions}>
+          <Group justify="flex-end" gap={10} mt={20}>
             <PlainButton kind="main" onClick={() => void send()}>
               {t`Send again`}
             </PlainButton>
-          </div>
+          </Group>
         </section>
       )}
     </Page>

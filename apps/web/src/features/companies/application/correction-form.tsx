@@ -1,4 +1,5 @@
-import { NativeSelect, TextInput } from "@mantine/core";
+import { Group, NativeSelect, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
@@ -113,9 +114,9 @@ export function CorrectionForm({
         <AccountField {...text("account_no", 20)} />
         <IfscField {...text("ifsc", 11)} />
       </div>
-      <div className={classes.actions}>
+      <Group justify="flex-end" gap={10} mt={20}>
         <SubmitButton busy={form.submitting}>{t`Save changes`}</SubmitButton>
-      </div>
+      </Group>
     </form>
   );
 }

@@ -1,3 +1,5 @@
+import { Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import type { Authorisation } from "@rebale/contract/authorisations";
 import { useState } from "react";
 import { t } from "ttag";
@@ -56,7 +58,7 @@ function Withdraw({ authorisation: { _id, number } }: { authorisation: Authorisa
     if (done) setAsking(false);
   };
   return (
-    <div className={classes.actions}>
+    <Group gap={10}>
       <PlainButton kind="quiet" onClick={() => setAsking(true)}>
         {t`Withdraw`}
         <span className="unseen"> {number}</span>
@@ -69,13 +71,13 @@ function Withdraw({ authorisation: { _id, number } }: { authorisation: Authorisa
         <p>
           {t`Your company can then no longer bid under it. You will not win lots that you lead under it.`}
         </p>
-        <div className={classes.actions}>
+        <Group justify="flex-end" gap={10} mt={20}>
           <PlainButton kind="quiet" onClick={() => setAsking(false)}>{t`Keep it`}</PlainButton>
           <PlainButton kind="brand" disabled={busy} onClick={() => void withdraw()}>
             {t`Withdraw`}
           </PlainButton>
-        </div>
+        </Group>
       </Dialog>
-    </div>
+    </Group>
   );
 }

@@ -1,3 +1,5 @@
+import { Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import type { Authorisation, Capacity } from "@rebale/contract/authorisations";
 import type { Company } from "@rebale/contract/companies";
 import { useState } from "react";
@@ -42,11 +44,11 @@ export function Authorisations({ company, authorisations, capacities }: Props) {
       )}
       {sending && <SendAuthorisation onDone={() => setSending(false)} />}
       {keeps && !sending && (
-        <div className={classes.actions}>
+        <Group justify="flex-end" gap={10} mt={20}>
           <PlainButton kind="brand" onClick={() => setSending(true)}>
             {t`Add an authorisation`}
           </PlainButton>
-        </div>
+        </Group>
       )}
     </section>
   );

@@ -1,4 +1,5 @@
-import { NativeSelect, TextInput } from "@mantine/core";
+import { Group, NativeSelect, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
@@ -110,12 +111,12 @@ export function SendAuthorisation({ onDone }: { onDone: () => void }) {
           error={(form.errors.document as string | undefined) ?? null}
         />
       </div>
-      <div className={classes.actions}>
+      <Group justify="flex-end" gap={10} mt={20}>
         <PlainButton kind="quiet" onClick={onDone}>
           {t`Cancel`}
         </PlainButton>
         <SubmitButton busy={form.submitting}>{t`Send`}</SubmitButton>
-      </div>
+      </Group>
     </form>
   );
 }

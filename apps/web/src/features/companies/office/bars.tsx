@@ -1,4 +1,5 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button, Group, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import type { Bar } from "@rebale/contract/companies";
 import { endOfDay } from "@rebale/contract/values/calendar";
 import { useState } from "react";
@@ -11,7 +12,6 @@ import { Notice } from "../../../shared/office/notice.tsx";
 import { placeOf } from "../../../shared/office/object/places.rules.ts";
 import { barReasons } from "../../../shared/office/object/timeline-words.rules.ts";
 import { Ask } from "../../../shared/office/panels/ask.tsx";
-import buttons from "../../../shared/office/panels/buttons.module.css";
 import { ReasonDialog } from "../../../shared/office/panels/reason-dialog.tsx";
 import { Section } from "../../../shared/office/section.tsx";
 import { May } from "../../../shared/office/session/may.tsx";
@@ -52,7 +52,7 @@ export function Bars({ id, bars }: Props) {
       ))}
       <Past bars={bars.filter(({ holds }) => !holds)} />
       <May do="awards.manage">
-        <div className={buttons.row}>
+        <Group gap={10}>
           {present.length > 0 && (
             <Button variant="outline" onClick={() => setAsked("lift")}>
               Lift the bar
@@ -61,7 +61,7 @@ export function Bars({ id, bars }: Props) {
           <Button variant="default" onClick={() => setAsked("bar")}>
             {present.length > 0 ? "Bar again" : "Bar from bidding"}
           </Button>
-        </div>
+        </Group>
       </May>
       {asked === "bar" && <BarDialog id={id} onClose={close} />}
       {asked === "lift" && (

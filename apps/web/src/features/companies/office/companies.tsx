@@ -5,7 +5,7 @@ import { FilterTabs } from "../../../shared/office/list/filter-tabs.tsx";
 import { List } from "../../../shared/office/list/list.tsx";
 import { oneOf, readListAddress } from "../../../shared/office/list/list-address.rules.ts";
 import { type Column, RowLink } from "../../../shared/office/list/table.tsx";
-import { placeOf } from "../../../shared/office/object/places.rules.ts";
+import { placeOf, reviewOf } from "../../../shared/office/object/places.rules.ts";
 import { OfficePage } from "../../../shared/office/page/office-page.tsx";
 import { AssignedTo } from "../../../shared/office/queue/assignment.tsx";
 import { AssignmentTabs, QueueHead } from "../../../shared/office/queue/queue-head.tsx";
@@ -52,7 +52,7 @@ const columns: Column<OfficeCompany>[] = [
     // What waits is opened where it is decided.
     cell: ({ _id, name, pan, status }) => (
       <RowLink
-        to={status === "submitted" ? `/admin/companies/${_id}` : placeOf("company", _id)}
+        to={status === "submitted" ? reviewOf("company", _id) : placeOf("company", _id)}
         below={<span className="figures">{pan}</span>}
       >
         {name}

@@ -1,6 +1,5 @@
 import type { Bar, ReviewedCompany } from "@rebale/contract/companies";
 import { companies } from "../../../lib/api/office-operations.ts";
-import { Facts } from "../../../shared/office/facts.tsx";
 import { ObjectPage, type ObjectPart } from "../../../shared/office/object/object-page.tsx";
 import {
   authorisationsOf,
@@ -10,17 +9,15 @@ import {
   salesOf,
 } from "../../../shared/office/object/object-rows.tsx";
 import { ObjectRows } from "../../../shared/office/object/rows.tsx";
-import { Section } from "../../../shared/office/section.tsx";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import { useMay } from "../../../shared/office/session/office-session.ts";
 import { When } from "../../../shared/office/when.tsx";
-import { ButtonLink } from "../../../ui/button-link.tsx";
 import type { Route } from "./+types/company-page";
 import { Bars, reasonWords } from "./bars.tsx";
 import { CompanyMoney } from "./company-money.tsx";
 import { CompanyStatus } from "./company-status.tsx";
 import { Members, Sites } from "./members.tsx";
-import { paperNames } from "./papers.tsx";
+import { ReviewPart } from "./review-part.tsx";
 import { SignatureSetting } from "./signature-setting.tsx";
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
@@ -39,7 +36,7 @@ export { listChanged as shouldRevalidate } from "../../../shared/office/list/use
 export { OfficeFailed as ErrorBoundary } from "../../../shared/office/page/office-failed.tsx";
 export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/office-waiting.tsx";
 
-/** Everything about one company; its papers are decided on a page of their own. */
+/** Everything about one company; what it has sent is decided in a part of its own. */
 export default function CompanyPage({ loaderData: { company, bars } }: Route.ComponentProps) {
   const parts = usePartsOf(company, bars);
   return (
@@ -51,14 +48,6 @@ export default function CompanyPage({ loaderData: { company, bars } }: Route.Com
       version={company}
       facts={factsOf(company, bars)}
       parts={parts}
-      actions={
-        <ButtonLink
-          kind={company.status === "submitted" ? "main" : "quiet"}
-          to={`/admin/companies/${company._id}`}
-        >
-          {company.status === "submitted" ? "Review its papers" : "Its papers"}
-        </ButtonLink>
-      }
     />
   );
 }
@@ -125,6 +114,15 @@ function usePartsOf(company: ReviewedCompany, bars: readonly Bar[]): ObjectPart[
       title: "Overview",
       render: () => <Overview company={company} bars={bars} />,
     },
+    {
+      name: "review",
+      title: "Review",
+      lead: may("companies.review")
+        ? "Compare the details with the papers, then decide."
+        : "The details and papers of a company. Your role reads them.",
+      isWide: true,
+      render: () => <ReviewPart key={company._id} company={company} />,
+    },
     ...(may("auctions.read")
       ? [
           rows("sales", "Sales", "Nothing was bought or sold yet.", salesOf(of)),
@@ -156,15 +154,6 @@ function usePartsOf(company: ReviewedCompany, bars: readonly Bar[]): ObjectPart[
 const Overview = ({ company, bars }: { company: ReviewedCompany; bars: readonly Bar[] }) => (
   <>
     <Members company={company} />
-    <Section title="Papers" lead="The documents lie beside the details where they are reviewed.">
-      <Facts
-        facts={company.papers.map(({ kind, number, status }) => ({
-          name: `${paperNames[kind]}, ${status.replaceAll("_", " ")}`,
-          value: kind === "bank" ? number && `ending ${number.slice(-4)}` : number,
-        }))}
-      />
-      {company.papers.length === 0 && <p>No paper was sent yet.</p>}
-    </Section>
     {company.sites.length > 0 && <Sites sites={company.sites} />}
     <Bars id={company._id} bars={bars} />
     {company.users.some(({ type }) => type === "seller") && <SignatureSetting company={company} />}

@@ -1,4 +1,5 @@
-import { Button, Checkbox, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { Button, Checkbox, Group, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Checkbox.css";
@@ -11,7 +12,6 @@ import { toast } from "../../../lib/forms/toast.ts";
 import { explain, fieldErrors } from "../../../lib/language/explain.ts";
 import { Notice } from "../../../shared/office/notice.tsx";
 import { BusyButton } from "../../../shared/office/panels/busy-button.tsx";
-import buttons from "../../../shared/office/panels/buttons.module.css";
 import { api } from "../../../shared/office/session/office-api.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 
@@ -95,14 +95,14 @@ function GiveDialog({ company, onClose }: { company: ReviewedCompany; onClose: (
           {...form.getInputProps("reason")}
         />
         {failure && <Notice kind="failed">{failure}</Notice>}
-        <div className={`${buttons.row} ${buttons.end}`}>
+        <Group justify="flex-end" gap={10} mt={20}>
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
           <BusyButton type="submit" color="red.6" loading={form.submitting}>
             Give the place
           </BusyButton>
-        </div>
+        </Group>
       </form>
     </Dialog>
   );

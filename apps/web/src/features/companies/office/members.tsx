@@ -1,7 +1,8 @@
+import { Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import type { ReviewedCompany } from "@rebale/contract/companies";
 import { Facts } from "../../../shared/office/facts.tsx";
 import { ObjectLink } from "../../../shared/office/object/object-link.tsx";
-import buttons from "../../../shared/office/panels/buttons.module.css";
 import { Section } from "../../../shared/office/section.tsx";
 import { May } from "../../../shared/office/session/may.tsx";
 import { GiveSeat } from "./give-seat.tsx";
@@ -25,9 +26,9 @@ export const Members = ({ company }: { company: ReviewedCompany }) => (
       }))}
     />
     <May do="companies.review">
-      <div className={buttons.row}>
+      <Group gap={10}>
         <GiveSeat company={company} />
-      </div>
+      </Group>
     </May>
   </Section>
 );

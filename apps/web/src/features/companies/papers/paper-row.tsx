@@ -1,3 +1,5 @@
+import { Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import type { CompanyPaperKind, Paper } from "@rebale/contract/companies";
 import { t } from "ttag";
 import { date } from "../../../lib/formatting/formatting.ts";
@@ -36,7 +38,7 @@ export function PaperRow({ kind, paper, bearer, onSend }: Props) {
           <History papers={paper.history} name={name} bearer={bearer} />
         )}
       </div>
-      <div className={classes.actions}>
+      <Group gap={10}>
         {paper && (
           <PlainButton kind="quiet" onClick={() => void saveDocument(paper.document, name, bearer)}>
             {t`Download`}
@@ -47,7 +49,7 @@ export function PaperRow({ kind, paper, bearer, onSend }: Props) {
           {paper ? t`Send a newer one` : t`Send`}
           <span className="unseen"> {name}</span>
         </PlainButton>
-      </div>
+      </Group>
     </li>
   );
 }

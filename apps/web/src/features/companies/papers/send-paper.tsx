@@ -1,4 +1,5 @@
-import { TextInput, type TextInputProps } from "@mantine/core";
+import { Group, TextInput, type TextInputProps } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
@@ -78,12 +79,12 @@ export function SendPaper({ kind, number, bearer, onClose }: Props) {
         max="2100-01-01"
         {...form.getInputProps("valid_to")}
       />
-      <div className={classes.actions}>
+      <Group justify="flex-end" gap={10} mt={20}>
         <PlainButton kind="quiet" onClick={onClose}>
           {t`Cancel`}
         </PlainButton>
         <SubmitButton busy={form.submitting}>{t`Send`}</SubmitButton>
-      </div>
+      </Group>
     </form>
   );
 }

@@ -1,11 +1,11 @@
+import { Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import { lazy, Suspense } from "react";
 import { t } from "ttag";
 import IconCopy from "~icons/tabler/copy";
-import { toast } from "../../../lib/forms/toast.ts";
-import { messages } from "../../../lib/language/messages.ts";
+import { copyLink } from "../../../lib/forms/copy.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Skeleton } from "../../../ui/states/waiting.tsx";
-import classes from "../company.module.css";
 import own from "./sites.module.css";
 
 const QrCode = lazy(() => import("../../../ui/code/qr-code.tsx"));
@@ -29,21 +29,12 @@ export function GateLink({ name, path, onClose }: Props) {
         </Suspense>
       </div>
       <code>{url}</code>
-      <div className={classes.actions}>
+      <Group justify="flex-end" gap={10} mt={20}>
         <PlainButton kind="quiet" onClick={onClose}>{t`The phone has it`}</PlainButton>
-        <PlainButton kind="brand" onClick={() => void copy(url)}>
+        <PlainButton kind="brand" onClick={() => void copyLink(url)}>
           <IconCopy size={20} aria-hidden /> {t`Copy link`}
         </PlainButton>
-      </div>
+      </Group>
     </div>
   );
-}
-
-async function copy(url: string) {
-  try {
-    await navigator.clipboard.writeText(url);
-    toast.success(messages.linkCopied);
-  } catch {
-    toast.error(messages.linkNotCopied);
-  }
 }

@@ -1,4 +1,6 @@
-import { TextInput } from "@mantine/core";
+import { Group, Stack, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Stack.css";
+import "@mantine/core/styles/Group.css";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
@@ -42,7 +44,7 @@ export function GatePhones({ site }: { site: Site }) {
   if (failure) return <FailedPart what={t`The phones`} error={failure} retry={read} />;
   if (!phones) return <Skeleton height={240} />;
   return (
-    <div className={classes.form}>
+    <Stack gap={20}>
       <p>{t`Whoever has a phone’s link may scan passes, weigh and let trucks out at ${site.name}, and nothing else. They need no login.`}</p>
       {phones.length === 0 ? (
         <p>{t`No phone works at this gate yet. Add the first one here.`}</p>
@@ -60,7 +62,7 @@ export function GatePhones({ site }: { site: Site }) {
           read();
         }}
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -98,7 +100,7 @@ function PhoneRow({ siteId, phone, onEnded }: RowProps) {
           </WithDates>
         </span>
       </div>
-      <div className={classes.actions}>
+      <Group gap={10}>
         {isAsked && (
           <PlainButton kind="quiet" onClick={() => setAsked(false)}>
             {t`Keep it`}
@@ -112,7 +114,7 @@ function PhoneRow({ siteId, phone, onEnded }: RowProps) {
           {isAsked ? t`Yes, end it` : t`End`}
           <span className="unseen"> {phone.name}</span>
         </PlainButton>
-      </div>
+      </Group>
     </li>
   );
 }
@@ -148,9 +150,9 @@ function AddPhone({ siteId, onAdded }: AddProps) {
           maxLength={60}
           {...form.getInputProps("name")}
         />
-        <div className={classes.actions}>
+        <Group justify="flex-end" gap={10} mt={20}>
           <SubmitButton busy={form.submitting}>{t`Make its link`}</SubmitButton>
-        </div>
+        </Group>
       </form>
       {dialog}
     </>

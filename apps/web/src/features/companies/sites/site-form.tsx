@@ -1,4 +1,5 @@
-import { NativeSelect, TextInput } from "@mantine/core";
+import { Group, NativeSelect, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
@@ -134,12 +135,12 @@ export function SiteForm({ site, pan, onClose }: Props) {
         maxLength={120}
         {...text("loading_hours")}
       />
-      <div className={classes.actions}>
+      <Group justify="flex-end" gap={10} mt={20}>
         <PlainButton kind="quiet" onClick={onClose}>
           {t`Cancel`}
         </PlainButton>
         <SubmitButton busy={form.submitting}>{t`Save`}</SubmitButton>
-      </div>
+      </Group>
     </form>
   );
 }

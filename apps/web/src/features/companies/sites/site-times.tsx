@@ -1,4 +1,5 @@
-import { NativeSelect, TextInput } from "@mantine/core";
+import { Group, NativeSelect, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import type { Site } from "@rebale/contract/companies";
 import type { SlotDay } from "@rebale/contract/lifting";
 import { useCallback, useEffect, useState } from "react";
@@ -89,7 +90,7 @@ function TimesForm({ site, days, usual, onClose }: FormProps) {
         <p>{t`Without times of its own the site has the market’s usual ones: Monday to Saturday, 9 to 6.`}</p>
       )}
       {errors.days && <p className={own.error}>{errors.days}</p>}
-      <div className={classes.actions}>
+      <Group justify="flex-end" gap={10} mt={20}>
         <PlainButton kind="quiet" onClick={() => setRows([...rows, nextTimes(rows)])}>
           {t`Add times`}
         </PlainButton>
@@ -97,7 +98,7 @@ function TimesForm({ site, days, usual, onClose }: FormProps) {
           {t`Cancel`}
         </PlainButton>
         <SubmitButton busy={busy}>{t`Save`}</SubmitButton>
-      </div>
+      </Group>
     </form>
   );
 }

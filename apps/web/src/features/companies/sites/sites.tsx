@@ -1,14 +1,16 @@
+import { Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import type { Company, Site } from "@rebale/contract/companies";
 import { useState } from "react";
 import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { companies } from "../../../lib/api/operations.ts";
-import { useCommand } from "../../../lib/forms/use-command.ts";
 import { named } from "../../../lib/names/named.ts";
 import { currentSession } from "../../../lib/session/session.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import classes from "../company.module.css";
+import { RemoveDialog } from "../remove-dialog.tsx";
 import { GatePhones } from "./gate-phones.tsx";
 import { SiteForm } from "./site-form.tsx";
 import { SiteTimes } from "./site-times.tsx";
@@ -33,7 +35,7 @@ export function Sites({ company }: { company: Company }) {
             <li key={site._id} className={classes.user}>
               <SiteFacts site={site} />
               {decides && (
-                <div className={classes.actions}>
+                <Group gap={10}>
                   {sells && (
                     <PlainButton kind="quiet" onClick={() => setTiming(site)}>
                       {t`Loading times`}
@@ -54,18 +56,18 @@ export function Sites({ company }: { company: Company }) {
                     {t`Change`}
                     <span className="unseen"> {site.name}</span>
                   </PlainButton>
-                </div>
+                </Group>
               )}
             </li>
           ))}
         </ul>
       )}
       {decides && (
-        <div className={classes.actions}>
+        <Group justify="flex-end" gap={10} mt={20}>
           <PlainButton kind="quiet" onClick={() => setEditing("new")}>
             {t`Add a site`}
           </PlainButton>
-        </div>
+        </Group>
       )}
       <Dialog
         open={editing !== null}
@@ -91,7 +93,17 @@ export function Sites({ company }: { company: Company }) {
       >
         {guarding && <GatePhones site={guarding} />}
       </Dialog>
-      <RemoveSite site={removing} onClose={() => setRemoving(null)} />
+      {removing && (
+        <RemoveDialog
+          name={removing.name}
+          open
+          onClose={() => setRemoving(null)}
+          call={() => api.call(companies.removeSite, { params: { id: removing._id } })}
+          done={t`Removed: ${removing.name}`}
+        >
+          {t`It is no longer offered when you list a lot. Lots already listed there do not change.`}
+        </RemoveDialog>
+      )}
     </section>
   );
 }
@@ -109,25 +121,3 @@ const SiteFacts = ({ site }: { site: Site }) => (
     )}
   </div>
 );
-
-function RemoveSite({ site, onClose }: { site: Site | null; onClose: () => void }) {
-  const { busy, send } = useCommand();
-  if (!site) return null;
-  const remove = async () => {
-    const call = () => api.call(companies.removeSite, { params: { id: site._id } });
-    if (await send(call, t`Removed: ${site.name}`)) onClose();
-  };
-  return (
-    <Dialog open onClose={onClose} title={t`Remove ${site.name}?`}>
-      <p>{t`It is no longer offered when you list a lot. Lots already listed there do not change.`}</p>
-      <div className={classes.actions}>
-        <PlainButton kind="quiet" onClick={onClose}>
-          {t`Cancel`}
-        </PlainButton>
-        <PlainButton kind="main" disabled={busy} onClick={() => void remove()}>
-          {t`Remove`}
-        </PlainButton>
-      </div>
-    </Dialog>
-  );
-}

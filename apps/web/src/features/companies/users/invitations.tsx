@@ -1,4 +1,5 @@
-import { TextInput } from "@mantine/core";
+import { Group, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
@@ -36,11 +37,11 @@ export function Invitations({ company }: { company: Company }) {
         </ul>
       )}
       {decides && (
-        <div className={classes.actions}>
+        <Group justify="flex-end" gap={10} mt={20}>
           <PlainButton kind="quiet" onClick={() => setInviting(true)}>
             {t`Invite a colleague`}
           </PlainButton>
-        </div>
+        </Group>
       )}
       <Dialog open={inviting} onClose={close} title={t`Invite a colleague`}>
         <InviteUser onClose={close} />
@@ -72,12 +73,12 @@ function InvitationRow({ invitation, decides }: { invitation: Invitation; decide
         </span>
       </div>
       {decides && (
-        <div className={classes.actions}>
+        <Group gap={10}>
           <PlainButton kind="quiet" disabled={busy} onClick={() => void withdraw()}>
             {t`Withdraw`}
             <span className="unseen"> {who}</span>
           </PlainButton>
-        </div>
+        </Group>
       )}
     </li>
   );

@@ -1,4 +1,5 @@
-import { NativeSelect } from "@mantine/core";
+import { Group, NativeSelect } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import type { Role } from "@rebale/contract/companies";
@@ -6,7 +7,6 @@ import { t } from "ttag";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { MoneyField } from "../../../ui/fields/money-field.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
-import classes from "../company.module.css";
 import { roleChoices } from "./roles.ts";
 
 /** A user's place in the company, as its forms hold it; no limit is an empty field. */
@@ -46,11 +46,11 @@ export const SeatFields = ({ form, yes, onCancel }: Props) => (
       description={t`Leave empty for no limit`}
       {...form.getInputProps("bid_limit")}
     />
-    <div className={classes.actions}>
+    <Group justify="flex-end" gap={10} mt={20}>
       <PlainButton kind="quiet" onClick={onCancel}>
         {t`Cancel`}
       </PlainButton>
       <SubmitButton busy={form.submitting}>{yes}</SubmitButton>
-    </div>
+    </Group>
   </>
 );

@@ -1,3 +1,5 @@
+import { Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import { useForm } from "@mantine/form";
 import type { Company, CompanyUser } from "@rebale/contract/companies";
 import { useState } from "react";
@@ -13,6 +15,7 @@ import { useProof } from "../../../shared/proof/use-proof.tsx";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import classes from "../company.module.css";
+import { RemoveDialog } from "../remove-dialog.tsx";
 import { Invitations } from "./invitations.tsx";
 import { SeatFields, type SeatTerms, seatTermsOf } from "./seat-fields.tsx";
 import { UserFacts } from "./user-facts.tsx";
@@ -59,7 +62,7 @@ function ActiveUser({ user, decides }: { user: CompanyUser; decides: boolean }) 
     <li className={classes.user}>
       <UserFacts user={user} />
       {decides && !user.is_you && (
-        <div className={classes.actions}>
+        <Group gap={10}>
           <PlainButton kind="quiet" onClick={() => setAsks("remove")}>
             {t`Remove`}
             <span className="unseen"> {user.name}</span>
@@ -68,41 +71,19 @@ function ActiveUser({ user, decides }: { user: CompanyUser; decides: boolean }) 
             {t`Change`}
             <span className="unseen"> {user.name}</span>
           </PlainButton>
-        </div>
+        </Group>
       )}
       <ChangeUser user={user} open={asks === "change"} onClose={close} />
-      <RemoveUser user={user} open={asks === "remove"} onClose={close} />
+      <RemoveDialog
+        name={user.name}
+        open={asks === "remove"}
+        onClose={close}
+        call={() => api.call(companies.removeCompanyUser, { params: { id: user._id } })}
+        done={t`${user.name} no longer acts for your company`}
+      >
+        {t`They are signed out at once and can no longer bid or sell for your company. Bids they have placed still count.`}
+      </RemoveDialog>
     </li>
-  );
-}
-
-/** Asked once more: their sessions end at once. */
-function RemoveUser({
-  user,
-  open,
-  onClose,
-}: {
-  user: CompanyUser;
-  open: boolean;
-  onClose: () => void;
-}) {
-  const { busy, send } = useCommand();
-  const remove = async () => {
-    const call = () => api.call(companies.removeCompanyUser, { params: { id: user._id } });
-    if (await send(call, t`${user.name} no longer acts for your company`)) onClose();
-  };
-  return (
-    <Dialog open={open} onClose={onClose} title={t`Remove ${user.name}?`}>
-      <p>{t`They are signed out at once and can no longer bid or sell for your company. Bids they have placed still count.`}</p>
-      <div className={classes.actions}>
-        <PlainButton kind="quiet" onClick={onClose}>
-          {t`Cancel`}
-        </PlainButton>
-        <PlainButton kind="main" disabled={busy} onClick={() => void remove()}>
-          {t`Remove`}
-        </PlainButton>
-      </div>
-    </Dialog>
   );
 }
 
@@ -119,7 +100,7 @@ function AskedUser({ user, decides }: { user: CompanyUser; decides: boolean }) {
     <li className={classes.user}>
       <UserFacts user={user} />
       {decides && (
-        <div className={classes.actions}>
+        <Group gap={10}>
           <PlainButton kind="quiet" disabled={busy} onClick={() => void decline()}>
             {t`Decline`}
             <span className="unseen"> {user.name}</span>
@@ -128,7 +109,7 @@ function AskedUser({ user, decides }: { user: CompanyUser; decides: boolean }) {
             {t`Agree`}
             <span className="unseen"> {user.name}</span>
           </PlainButton>
-        </div>
+        </Group>
       )}
       <ChangeUser user={user} open={agreeing} onClose={() => setAgreeing(false)} />
     </li>

@@ -1,3 +1,5 @@
+import { Stack } from "@mantine/core";
+import "@mantine/core/styles/Stack.css";
 import { t } from "ttag";
 import { bidCount } from "../../../lib/formatting/bid-count.ts";
 import { quantity } from "../../../lib/formatting/formatting.ts";
@@ -27,7 +29,7 @@ export function AwaitedLots(awaited: Awaited) {
         <p>{t`Bidding ended below your reserve. You can still sell to the highest bidder.`}</p>
       )}
       <MarketClock time={time}>
-        <div className={classes.lots}>
+        <Stack gap={14} mt={14}>
           {lots.map((lot) => (
             <article key={lot._id} className={classes.lot} aria-label={lot.title}>
               <LotBrief lot={lot}>
@@ -39,7 +41,7 @@ export function AwaitedLots(awaited: Awaited) {
               <AnswerRequest lot={lot} />
             </article>
           ))}
-        </div>
+        </Stack>
       </MarketClock>
     </section>
   );

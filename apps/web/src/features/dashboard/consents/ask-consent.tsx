@@ -1,3 +1,5 @@
+import { Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import type { DataOf } from "@rebale/contract";
 import type { consents } from "@rebale/contract/personal-data";
 import { useEffect, useState } from "react";
@@ -59,14 +61,14 @@ export function AskConsent() {
           </li>
         ))}
       </ul>
-      <div className={classes.actions}>
+      <Group justify="flex-end" gap={12} mt={20}>
         <PlainButton kind="quiet" onClick={() => setAsked([])}>
           {t`Later`}
         </PlainButton>
         <PlainButton disabled={busy} onClick={() => void agree()}>
           {t`I agree`}
         </PlainButton>
-      </div>
+      </Group>
     </Dialog>
   );
 }

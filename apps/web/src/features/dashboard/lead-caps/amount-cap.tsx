@@ -1,3 +1,5 @@
+import { Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import type { LeadCaps } from "@rebale/contract/lead-caps";
 import { type FormEvent, useState } from "react";
 import { t } from "ttag";
@@ -56,7 +58,7 @@ function AmountForm({ caps: { amount, leading } }: { caps: LeadCaps }) {
           {t`You lead more than this already. What you lead stays; no bid may add to it.`}
         </p>
       )}
-      <div className={classes.actions}>
+      <Group gap={8}>
         <PlainButton
           kind="main"
           type="submit"
@@ -69,7 +71,7 @@ function AmountForm({ caps: { amount, leading } }: { caps: LeadCaps }) {
             {t`Remove limit`}
           </PlainButton>
         )}
-      </div>
+      </Group>
     </form>
   );
 }

@@ -1,3 +1,5 @@
+import { Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import type { BidOrder } from "@rebale/contract/auctions";
 import type { LeadCaps } from "@rebale/contract/lead-caps";
 import { useState } from "react";
@@ -51,7 +53,7 @@ function OneCap({ cap, mayChange }: { cap: LotCap; mayChange: boolean }) {
   const name = t`At most ${most} of these ${lots.length} lots`;
   return (
     <li>
-      <div className={classes.capHead}>
+      <Group justify="space-between" gap={12} wrap="nowrap">
         <span>
           <b>{name}</b> <small>{t`${taken} so far`}</small>
         </span>
@@ -66,7 +68,7 @@ function OneCap({ cap, mayChange }: { cap: LotCap; mayChange: boolean }) {
             {t`Remove`}
           </button>
         )}
-      </div>
+      </Group>
       <ul>
         {lots.map(({ product_id, title, url, standing }) => (
           <li key={product_id}>

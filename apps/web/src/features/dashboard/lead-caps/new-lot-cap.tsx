@@ -1,3 +1,5 @@
+import { Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import type { BidOrder } from "@rebale/contract/auctions";
 import { type FormEvent, useEffect, useState } from "react";
 import { t } from "ttag";
@@ -59,14 +61,14 @@ export function NewLotCap({ orders, onDone }: Props) {
         inputMode="numeric"
         error={error}
       />
-      <div className={classes.actions}>
+      <Group gap={8}>
         <PlainButton kind="main" type="submit" disabled={busy}>
           {chosen.length > 1 ? t`Set limit · ${most || 0} of ${chosen.length} lots` : t`Set limit`}
         </PlainButton>
         <PlainButton kind="quiet" disabled={busy} onClick={onDone}>
           {t`Not now`}
         </PlainButton>
-      </div>
+      </Group>
     </form>
   );
 }

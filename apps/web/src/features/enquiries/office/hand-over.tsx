@@ -1,10 +1,10 @@
-import { NativeSelect } from "@mantine/core";
+import { Group, NativeSelect } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import { useState } from "react";
 import { Refused } from "../../../lib/api/refused.ts";
 import { explain } from "../../../lib/language/explain.ts";
 import { Notice } from "../../../shared/office/notice.tsx";
 import { BusyButton } from "../../../shared/office/panels/busy-button.tsx";
-import classes from "./enquiry.module.css";
 import type { Enquiry, EnquiryActions } from "./use-enquiry.ts";
 
 const moves = {
@@ -40,7 +40,7 @@ export function HandOver({ enquiry, actions }: { enquiry: Enquiry; actions: Enqu
       ? [...colleagues, assignee]
       : colleagues;
   return (
-    <div className={classes.hand}>
+    <Group align="flex-end" gap={10}>
       <NativeSelect
         label="Assigned to"
         autoComplete="off"
@@ -72,6 +72,6 @@ export function HandOver({ enquiry, actions }: { enquiry: Enquiry; actions: Enqu
         </BusyButton>
       ))}
       {failure && <Notice kind="failed">{failure}</Notice>}
-    </div>
+    </Group>
   );
 }

@@ -1,4 +1,5 @@
-import { Checkbox, NativeSelect, Textarea } from "@mantine/core";
+import { Checkbox, Group, NativeSelect, Textarea } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import "@mantine/core/styles/Checkbox.css";
 import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Input.css";
@@ -9,7 +10,6 @@ import { toast } from "../../../lib/forms/toast.ts";
 import { explain, fieldErrors } from "../../../lib/language/explain.ts";
 import { Notice } from "../../../shared/office/notice.tsx";
 import { BusyButton } from "../../../shared/office/panels/busy-button.tsx";
-import buttons from "../../../shared/office/panels/buttons.module.css";
 import classes from "./enquiry.module.css";
 import { SavedReplies } from "./saved-replies.tsx";
 import { filledReply } from "./saved-reply.rules.ts";
@@ -103,11 +103,11 @@ export function WriteForm({
         />
       )}
       {failure && <Notice kind="failed">{failure}</Notice>}
-      <div className={buttons.row}>
+      <Group gap={10}>
         <BusyButton type="submit" color="marigold.5" loading={form.submitting}>
           {KINDS[kind].send}
         </BusyButton>
-      </div>
+      </Group>
     </form>
   );
 }

@@ -1,10 +1,10 @@
-import { Button } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import type { Irregularity } from "@rebale/contract/irregularities";
 import { useState } from "react";
 import { irregularities } from "../../../lib/api/office-operations.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { useReread } from "../../../shared/office/list/use-reread.ts";
-import buttons from "../../../shared/office/panels/buttons.module.css";
 import { ReasonDialog } from "../../../shared/office/panels/reason-dialog.tsx";
 import { api } from "../../../shared/office/session/office-api.ts";
 import { refreshCounts } from "../../../shared/office/waiting-counts.ts";
@@ -33,7 +33,7 @@ export function DecideIrregularity({ irregularity: { _id, status, changed_at }, 
     onDone();
   };
   return (
-    <div className={buttons.row}>
+    <Group gap={10}>
       <Button color="marigold.5" onClick={() => setAsked("act")} disabled={status === "acted"}>
         I have acted
       </Button>
@@ -58,6 +58,6 @@ export function DecideIrregularity({ irregularity: { _id, status, changed_at }, 
           onYes={(reason) => decide(asked, reason)}
         />
       )}
-    </div>
+    </Group>
   );
 }

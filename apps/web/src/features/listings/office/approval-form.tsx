@@ -1,3 +1,6 @@
+import { Group, Stack } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
+import "@mantine/core/styles/Stack.css";
 import { useForm } from "@mantine/form";
 import { useEffect, useState } from "react";
 import { listings } from "../../../lib/api/office-operations.ts";
@@ -5,8 +8,6 @@ import { explain, fieldErrors } from "../../../lib/language/explain.ts";
 import { serverNow } from "../../../lib/server-clock.tsx";
 import { Notice } from "../../../shared/office/notice.tsx";
 import { Ask } from "../../../shared/office/panels/ask.tsx";
-import buttons from "../../../shared/office/panels/buttons.module.css";
-import { DrawerFoot } from "../../../shared/office/panels/drawer.tsx";
 import { api } from "../../../shared/office/session/office-api.ts";
 import type { useDecide } from "../../../shared/office/use-decide.ts";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
@@ -20,8 +21,6 @@ import { ApprovalSummary } from "./approval-summary.tsx";
 import { AllApprovalFields } from "./approval-terms.tsx";
 import { type OpenedLot, seenOf } from "./lot-row.ts";
 import classes from "./lots.module.css";
-
-const FORM = "approval";
 
 interface Props {
   lot: OpenedLot;
@@ -57,17 +56,17 @@ export function ApprovalForm({ lot, decide, onDirty, onApproved, aside: others }
   };
 
   return (
-    <form id={FORM} className={classes.form} onSubmit={form.onSubmit(setAsking)} noValidate>
+    <form className={classes.form} onSubmit={form.onSubmit(setAsking)} noValidate>
       <AllApprovalFields lot={lot} form={form} />
-      <DrawerFoot>
+      <Stack gap="sm" className={classes.whole}>
         {failure && <Notice kind="failed">{failure}</Notice>}
-        <div className={buttons.row}>
-          <SubmitButton busy={form.submitting} form={FORM}>
+        <Group gap={10}>
+          <SubmitButton busy={form.submitting}>
             {lot.is_approved ? "Reschedule" : "Approve"}
           </SubmitButton>
           {others}
-        </div>
-      </DrawerFoot>
+        </Group>
+      </Stack>
       {asking && (
         <Ask
           title={lot.is_approved ? "Reschedule this auction?" : "Approve this lot?"}

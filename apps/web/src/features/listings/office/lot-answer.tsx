@@ -1,4 +1,5 @@
-import { Button } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import { useState } from "react";
 import { auctions } from "../../../lib/api/office-operations.ts";
 import { dateTime, lotPrice } from "../../../lib/formatting/formatting.ts";
@@ -11,7 +12,6 @@ import {
 } from "../../../shared/lot/answer/counter-offer-dialog.tsx";
 import { useReread } from "../../../shared/office/list/use-reread.ts";
 import { Ask } from "../../../shared/office/panels/ask.tsx";
-import buttons from "../../../shared/office/panels/buttons.module.css";
 import { Section } from "../../../shared/office/section.tsx";
 import { api } from "../../../shared/office/session/office-api.ts";
 import type { OpenedLot } from "./lot-row.ts";
@@ -33,7 +33,7 @@ const questions = {
  * Below the reserve the seller is asked; the office may answer in the seller's place, when it was
  * agreed by telephone.
  */
-export function LotAnswer({ lot, onChanged }: { lot: OpenedLot; onChanged: () => void }) {
+export function LotAnswer({ lot }: { lot: OpenedLot }) {
   const [asking, setAsking] = useState<keyof typeof questions | null>(null);
   const [naming, setNaming] = useState(false);
   const reread = useReread();
@@ -44,7 +44,6 @@ export function LotAnswer({ lot, onChanged }: { lot: OpenedLot; onChanged: () =>
     });
     toast.success(message);
     await reread();
-    onChanged();
   };
   const answer = async (word: keyof typeof questions) => {
     await api.call(auctions.answerBid, {
@@ -53,7 +52,6 @@ export function LotAnswer({ lot, onChanged }: { lot: OpenedLot; onChanged: () =>
     });
     toast.success(questions[word].done);
     await reread();
-    onChanged();
   };
   return (
     <Section
@@ -66,7 +64,7 @@ export function LotAnswer({ lot, onChanged }: { lot: OpenedLot; onChanged: () =>
           until <time dateTime={lot.counter_offer.until}>{dateTime(lot.counter_offer.until)}</time>.
         </p>
       )}
-      <div className={buttons.row} hidden={lot.counter_offer !== null}>
+      <Group gap={10} hidden={lot.counter_offer !== null}>
         <Button onClick={() => setAsking("accepted")}>Accept for the seller</Button>
         <Button variant="outline" color="red.6" onClick={() => setAsking("declined")}>
           Decline for the seller
@@ -76,7 +74,7 @@ export function LotAnswer({ lot, onChanged }: { lot: OpenedLot; onChanged: () =>
             Enter the seller’s price
           </Button>
         )}
-      </div>
+      </Group>
       {naming && (
         <CounterOfferDialog lot={lot} asksReason send={offer} onClose={() => setNaming(false)} />
       )}

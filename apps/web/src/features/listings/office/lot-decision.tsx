@@ -11,27 +11,29 @@ import { refreshCounts } from "../../../shared/office/waiting-counts.ts";
 import { ApprovalForm } from "./approval-form.tsx";
 import { type OpenedLot, seenOf } from "./lot-row.ts";
 
-/** Approval with the auction's timetable, or a refusal with its reason. */
-export function LotDecision({
-  lot,
-  onDirty,
-  onDone,
-  onChanged,
-}: {
+interface Props {
   lot: OpenedLot;
   onDirty: (dirty: boolean) => void;
-  onDone: () => void;
-  onChanged: () => void;
-}) {
+}
+
+/**
+ * Approval with the auction's timetable, or a refusal with its reason: of a lot that does not wait
+ * in the queue. It holds at once; then the form begins anew with what holds.
+ */
+export function LotDecision(props: Props) {
+  const [made, setMade] = useState(0);
+  return <Deciding key={made} {...props} onDecided={() => setMade((n) => n + 1)} />;
+}
+
+function Deciding({ lot, onDirty, onDecided }: Props & { onDecided: () => void }) {
   const [refusing, setRefusing] = useState(false);
   const reread = useReread();
-  const decide = useDecide(onChanged);
+  const decide = useDecide();
   const done = async (words: string) => {
     toast.success(words);
     void refreshCounts();
-    const read = reread();
-    onDone();
-    await read;
+    await reread();
+    onDecided();
   };
   const refuse = async (reason: string) => {
     const body = { is_approved: false, reason, seen_decision: seenOf(lot) };

@@ -1,15 +1,11 @@
 import { useState } from "react";
-import { useRevalidator } from "react-router";
 import { listings } from "../../../lib/api/office-operations.ts";
 import { indianNumber, lotPrice, quantity } from "../../../lib/formatting/formatting.ts";
 import { StageChip } from "../../../shared/lot/card/stage-chip.tsx";
-import { Checks } from "../../../shared/office/checks/checks.tsx";
-import { Notice } from "../../../shared/office/notice.tsx";
 import { PartyLink } from "../../../shared/office/object/object-link.tsx";
 import { ObjectPage, type ObjectPart } from "../../../shared/office/object/object-page.tsx";
 import { bidsOf, salesOf } from "../../../shared/office/object/object-rows.tsx";
 import { ObjectRows } from "../../../shared/office/object/rows.tsx";
-import { Section } from "../../../shared/office/section.tsx";
 import { May } from "../../../shared/office/session/may.tsx";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import { useMay } from "../../../shared/office/session/office-session.ts";
@@ -22,19 +18,24 @@ import { Interventions } from "./interventions/interventions.tsx";
 import { Ledger } from "./ledger/ledger.tsx";
 import { LotAnswer } from "./lot-answer.tsx";
 import { LotDecision } from "./lot-decision.tsx";
-import { LotGallery } from "./lot-gallery.tsx";
-import { Auction, isUnderWay, LotFacts } from "./lot-review.tsx";
+import { Auction, isUnderWay } from "./lot-facts.tsx";
 import type { OpenedLot } from "./lot-row.ts";
-import classes from "./lots.module.css";
+import { isWaiting } from "./review/review.rules.ts";
+import { ReviewPart } from "./review/review-part.tsx";
 import { Signature } from "./signature/signature.tsx";
 
 type Lot = OpenedLot & { views?: number };
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   return forOffice(request, async () => {
-    const { data } = await api.call(listings.viewLot, { params: { id: params.id } });
+    const of = { params: { id: params.id } };
+    const [{ data }, checks, categories] = await Promise.all([
+      api.call(listings.viewLot, of),
+      api.call(listings.checkLot, of),
+      api.call(listings.categories),
+    ]);
     const lot: Lot = { refusal_reason: null, reserve_price: null, ...data };
-    return { lot };
+    return { lot, warnings: checks.data.warnings, categories: categories.data };
   });
 }
 clientLoader.hydrate = true as const;
@@ -43,31 +44,10 @@ export { listChanged as shouldRevalidate } from "../../../shared/office/list/use
 export { OfficeFailed as ErrorBoundary } from "../../../shared/office/page/office-failed.tsx";
 export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/office-waiting.tsx";
 
-/** Everything about one lot. */
-export default function LotPage({ loaderData: { lot } }: Route.ComponentProps) {
-  const reads = useMay()("auctions.read");
-  const hasAuction = lot.is_approved && lot.starts_at !== null && lot.ends_at !== null;
-  const parts: ObjectPart[] = [
-    {
-      name: "overview",
-      title: "Overview",
-      render: () => <Overview key={`${lot._id} ${lot.decided?._id}`} lot={lot} />,
-    },
-    ...(hasAuction && reads
-      ? [
-          { name: "bidders", title: "Bidders", render: () => <Bidders lot={lot} /> },
-          {
-            name: "ledger",
-            title: "Ledger",
-            render: () => <Ledger lot={lot} isLive={isOpen(lot)} />,
-          },
-          { name: "sale", title: "Sale", render: () => <Sale lot={lot} /> },
-        ]
-      : []),
-    ...(lot.is_approved
-      ? [{ name: "goods", title: "Goods", render: () => <Goods lot={lot} /> }]
-      : []),
-  ];
+/** Everything about one lot: until it is approved, its review. */
+export default function LotPage({ loaderData }: Route.ComponentProps) {
+  const { lot } = loaderData;
+  const parts = usePartsOf(loaderData);
   return (
     <ObjectPage
       kind="lot"
@@ -86,6 +66,39 @@ export default function LotPage({ loaderData: { lot } }: Route.ComponentProps) {
       }
     />
   );
+}
+
+function usePartsOf({ lot, ...found }: Route.ComponentProps["loaderData"]): ObjectPart[] {
+  const may = useMay();
+  const review = () => (
+    <ReviewPart key={`${lot._id} ${lot.edited_at} ${lot.unit}`} lot={lot} {...found} />
+  );
+  if (!lot.is_approved)
+    return [
+      {
+        name: "review",
+        title: "Review",
+        lead:
+          may("lots.review") && isWaiting(lot)
+            ? "Look at the lot, set its auction, then decide."
+            : "What the seller says of it, and what stands out.",
+        isWide: true,
+        render: review,
+      },
+    ];
+  const hasAuction = lot.starts_at !== null && lot.ends_at !== null;
+  const ledger = () => <Ledger lot={lot} isLive={isOpen(lot)} />;
+  return [
+    { name: "overview", title: "Overview", render: () => <Overview key={lot._id} lot={lot} /> },
+    ...(hasAuction && may("auctions.read")
+      ? [{ name: "bidders", title: "Bidders", render: () => <Bidders lot={lot} /> }]
+      : []),
+    ...(hasAuction ? [{ name: "ledger", title: "Ledger", render: ledger }] : []),
+    ...(hasAuction && may("auctions.read")
+      ? [{ name: "sale", title: "Sale", render: () => <Sale lot={lot} /> }]
+      : []),
+    { name: "goods", title: "Goods", render: review },
+  ];
 }
 
 const isOpen = ({ status, seller_answer }: Lot) =>
@@ -124,52 +137,23 @@ const priceOf = (lot: Lot) => {
 
 /** What is decided here stands first. */
 function Overview({ lot }: { lot: Lot }) {
-  const { revalidate } = useRevalidator();
   const [dirty, setDirty] = useState(false);
   const unsaved = useUnsaved(dirty);
-  const changed = () => void revalidate();
-  const done = () => {
-    unsaved.release();
-    changed();
-  };
   return (
     <>
-      {lot.refusal_reason && (
-        <Notice kind="failed">
-          <b>Refused:</b> {lot.refusal_reason}
-        </Notice>
-      )}
       <May do="auctions.manage">
-        {isUnderWay(lot) && <Interventions lot={lot} onChanged={changed} />}
-        {lot.seller_answer === "awaited" && <LotAnswer lot={lot} onChanged={changed} />}
+        {isUnderWay(lot) && <Interventions lot={lot} />}
+        {lot.seller_answer === "awaited" && <LotAnswer lot={lot} />}
       </May>
-      {lot.is_approved && <Auction lot={lot} />}
-      {!lot.is_approved && <Goods lot={lot} />}
+      <Auction lot={lot} />
+      <Signature lot={lot} />
       <May do="lots.review">
-        {isReviewable(lot) && (
-          <LotDecision lot={lot} onDirty={setDirty} onDone={done} onChanged={changed} />
-        )}
+        {isReviewable(lot) && <LotDecision lot={lot} onDirty={setDirty} />}
       </May>
-      {lot.is_approved && <Signature lot={lot} />}
-      {lot.seller && isReviewable(lot) && (
-        <May do="accounts.read">
-          <Checks id={lot.seller._id} title="Seller checks" />
-        </May>
-      )}
       {unsaved.question}
     </>
   );
 }
-
-const Goods = ({ lot }: { lot: Lot }) => (
-  <>
-    <LotGallery lot={lot} />
-    <LotFacts lot={lot} />
-    <Section title="Description">
-      <p className={classes.description}>{lot.description}</p>
-    </Section>
-  </>
-);
 
 const Bidders = ({ lot }: { lot: Lot }) => (
   <ObjectRows

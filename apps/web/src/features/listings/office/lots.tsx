@@ -1,4 +1,5 @@
 import { ASSIGNMENTS } from "@rebale/contract/office/assignment";
+import { redirect } from "react-router";
 import { listings } from "../../../lib/api/office-operations.ts";
 import { StageChip } from "../../../shared/lot/card/stage-chip.tsx";
 import { FilterTabs } from "../../../shared/office/list/filter-tabs.tsx";
@@ -16,6 +17,7 @@ import {
 import type { Column } from "../../../shared/office/list/table.tsx";
 import { useListAddress } from "../../../shared/office/list/use-list-address.ts";
 import { PartyLink } from "../../../shared/office/object/object-link.tsx";
+import { placeOf, placeOfOldPanel, reviewOf } from "../../../shared/office/object/places.rules.ts";
 import { OfficePage } from "../../../shared/office/page/office-page.tsx";
 import { AssignedTo } from "../../../shared/office/queue/assignment.tsx";
 import { AssignmentTabs, QueueHead } from "../../../shared/office/queue/queue-head.tsx";
@@ -24,7 +26,6 @@ import { useMay } from "../../../shared/office/session/office-session.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import type { Route } from "./+types/lots";
 import { Goods, Outcome, Price, Time } from "./lot-cells.tsx";
-import { LotDrawer } from "./lot-drawer.tsx";
 import type { LotRow } from "./lot-row.ts";
 
 const STATUSES = [
@@ -81,6 +82,9 @@ const empties = {
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, async (address) => {
+    // A lot once lay open above the list: mails and bookmarks still name it so.
+    const open = address.get("open");
+    if (open) throw redirect(placeOfOldPanel(open, address));
     const status = oneOf(address.get("status"), STATUSES);
     const { data, totalpage, waiting } = await api.call(listings.adminLots, {
       query: {
@@ -102,7 +106,7 @@ export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/of
 export default function Lots({
   loaderData: { lots, totalpage, status, waiting },
 }: Route.ComponentProps) {
-  const { open, to, go, get } = useListAddress();
+  const { get } = useListAddress();
   const params = ["q", "from", "to"].flatMap((name) => {
     const value = get(name);
     return value ? [[name, value]] : [];
@@ -129,7 +133,7 @@ export default function Lots({
       cell: (lot) => (
         <Goods
           lot={lot}
-          to={lot.status === "pending" ? `/admin/products/${lot._id}` : to({ open: lot._id })}
+          to={lot.status === "pending" ? reviewOf("lot", lot._id) : placeOf("lot", lot._id)}
         />
       ),
     },
@@ -201,23 +205,6 @@ export default function Lots({
         search="Search title, place or material"
         empty={empties[status]}
       />
-      {open && (
-        <LotDrawer
-          key={open}
-          id={open}
-          listed={lots.find(({ _id }) => _id === open)}
-          onClose={() => go({ open: null })}
-          onDecided={() => go({ open: nextToDecide(lots, open) })}
-        />
-      )}
     </OfficePage>
   );
 }
-
-/** The office works through what waits: after one comes the next. */
-const nextToDecide = (lots: readonly LotRow[], id: string): string | null => {
-  const at = lots.findIndex(({ _id }) => _id === id);
-  return lots[at]?.status === "pending" && lots[at + 1]?.status === "pending"
-    ? (lots[at + 1]?._id ?? null)
-    : null;
-};

@@ -1,3 +1,5 @@
+import { Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import { useForm } from "@mantine/form";
 import type { OwnLot } from "@rebale/contract/listings";
 import { useRef } from "react";
@@ -115,14 +117,14 @@ function EditForm({ lot, ...choices }: Route.ComponentProps["loaderData"]) {
         <div className={classes.fields}>
           <LotFields form={form} {...choices} />
         </div>
-        <div className={classes.actions}>
+        <Group justify="flex-end" gap={12} mt={28}>
           <ButtonLink to="/dashproduct/pending" kind="quiet">
             {t`Discard changes`}
           </ButtonLink>
           <SubmitButton busy={form.submitting}>
             {lot.status === "refused" ? t`Send again` : t`Save changes`}
           </SubmitButton>
-        </div>
+        </Group>
       </form>
     </div>
   );

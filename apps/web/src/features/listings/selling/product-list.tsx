@@ -1,25 +1,105 @@
-import { Link, NavLink, useSearchParams } from "react-router";
+import { Link, useLocation, useSearchParams } from "react-router";
 import { t } from "ttag";
 import { onlyFor } from "../../../lib/api/browser.ts";
 import { dayRange } from "../../../lib/formatting/formatting.ts";
 import { lotStates } from "../../../shared/lot/card/lot-states.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
+import { Banner } from "../../../ui/layout/banner.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import { Empty } from "../../../ui/states/empty.tsx";
 import type { Route } from "./+types/product-list";
+import { type ListView, viewAt } from "./own-lots/list-views.ts";
 import classes from "./own-lots/own-lots.module.css";
 import { OwnLots } from "./own-lots/own-lots.tsx";
 import { readBehind, readOwnLots } from "./own-lots/read-own-lots.ts";
-import { filterOf } from "./selling.rules.ts";
 
-export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) => {
-  onlyFor("seller", "/purchase");
-  return readOwnLots(request.url, filterOf(params.url));
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  const { pathname } = new URL(request.url);
+  if (pathname.startsWith("/dashproduct")) onlyFor("seller", "/purchase");
+  const { filter, rows } = viewAt(pathname);
+  return readOwnLots(request.url, filter, rows);
 };
 clientLoader.hydrate = true as const;
 
 export { WaitingProducts as HydrateFallback } from "../../../shared/lot/card/waiting-products.tsx";
 export { Failed as ErrorBoundary } from "../../../ui/states/failed.tsx";
+
+/** S2.9, S2.10, S2.17, S2.50: a seller's own lots, in the view of the address. */
+export default function ProductList({ loaderData }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const view = viewAt(pathname);
+  const isHome = pathname.startsWith("/sellerhome");
+  const behind = Object.keys(readBehind(search)).length > 0 ? noneBehind : null;
+  const { title, text } = behind ?? view.nothing;
+  return (
+    <Page
+      title={view.title}
+      description={isHome ? t`The bids on your products.` : t`Your products on Rebale.`}
+      index={false}
+    >
+      {isHome && <HomeBanner />}
+      <div className={classes.head}>
+        {isHome ? <h2>{view.heading}</h2> : <h1>{view.heading}</h1>}
+        <ButtonLink to="/my-events" kind="quiet">
+          {t`My events`}
+        </ButtonLink>
+        {!isHome && (
+          <ButtonLink to="/sellnow" kind="main">
+            {t`Sell Now`}
+          </ButtonLink>
+        )}
+      </div>
+      <Filters view={view} />
+      <BehindFigure />
+      <OwnLots
+        lots={loaderData}
+        label={view.label}
+        usual={view.usual}
+        empty={
+          <Empty
+            {...(isHome && { drawing: "bids", heading: "h3" })}
+            title={title}
+            next={
+              <ButtonLink to={isHome ? "/dashproduct" : "/sellnow"} kind="quiet">
+                {isHome ? t`See all my products` : t`Add a product`}
+              </ButtonLink>
+            }
+          >
+            {text}
+          </Empty>
+        }
+      />
+    </Page>
+  );
+}
+
+const noneBehind = {
+  title: t`No such lots`,
+  text: t`None of your lots match these days and this status.`,
+};
+
+/** S2.10 */
+const HomeBanner = () => (
+  <div className={classes.banner}>
+    <Banner
+      picture="seller"
+      title={t`Your material, the whole country’s bids`}
+      actions={
+        <>
+          <ButtonLink to="/sellnow" kind="main">
+            {t`Sell Now`}
+          </ButtonLink>
+          <ButtonLink to="/price-board" kind="on-dark">
+            {t`Price board`}
+          </ButtonLink>
+        </>
+      }
+    >
+      {t`Follow the bids on everything that you have listed, and see at once when a lot closes.`}
+    </Banner>
+  </div>
+);
 
 const filters = [
   { to: "/dashproduct", text: t`All` },
@@ -31,88 +111,20 @@ const filters = [
 /** Shown to whom the dashboard led there. */
 const unsigned = { to: "/dashproduct/unsigned", text: t`Signature needed` };
 
-const nothing = {
-  all: {
-    title: t`You have not listed anything yet`,
-    text: t`Add your first lot with pictures, quantity and place. It takes two minutes.`,
-  },
-  approved: {
-    title: t`No approved product`,
-    text: t`Our team reviews each product before it opens for bids. Approved ones are listed here.`,
-  },
-  expired: {
-    title: t`No ended product`,
-    text: t`Products whose auction has ended are listed here.`,
-  },
-  unsigned: {
-    title: t`Nothing to sign`,
-    text: t`Approved products that open only with your signature are listed here.`,
-  },
-  behind: {
-    title: t`No such lots`,
-    text: t`None of your lots match these days and this status.`,
-  },
-  pending: {
-    title: t`Nothing is waiting for approval`,
-    text: t`Products that our team has yet to review, or has refused, are listed here.`,
-  },
-};
-
-const titles: Record<string, string> = {
-  "": t`All Product List`,
-  approved: t`Approved products`,
-  expired: t`Ended products`,
-  pending: t`Pending products`,
-  unsigned: t`Products to sign`,
-};
-/** Each filter is a page of its own. */
-const titleOf = (url: string | undefined) =>
-  titles[url ?? ""] ?? `${url?.[0]?.toUpperCase()}${url?.slice(1)} products`;
-
-/** S2.50 */
-export default function ProductList({ loaderData, params }: Route.ComponentProps) {
-  const [search] = useSearchParams();
-  const isBehind = Object.keys(readBehind(search)).length > 0;
-  const { title, text } = isBehind ? nothing.behind : nothing[filterOf(params.url) ?? "all"];
-  return (
-    <Page title={titleOf(params.url)} description={t`Your products on Rebale.`} index={false}>
-      <div className={classes.head}>
-        <h1>{t`All Product List`}</h1>
-        <ButtonLink to="/my-events" kind="quiet">
-          {t`My events`}
-        </ButtonLink>
-        <ButtonLink to="/sellnow" kind="main">
-          {t`Sell Now`}
-        </ButtonLink>
-      </div>
-      <nav className={classes.filters} aria-label={t`Filter`}>
-        {(params.url === "unsigned" ? [unsigned, ...filters] : filters).map(({ to, text }) => (
-          <NavLink key={to} to={to} end preventScrollReset>
-            {text}
-          </NavLink>
-        ))}
-      </nav>
-      <BehindFigure />
-      <OwnLots
-        lots={loaderData}
-        label={t`Your products`}
-        usual="cards"
-        empty={
-          <Empty
-            title={title}
-            next={
-              <ButtonLink to="/sellnow" kind="quiet">
-                {t`Add a product`}
-              </ButtonLink>
-            }
-          >
-            {text}
-          </Empty>
-        }
-      />
-    </Page>
-  );
-}
+const Filters = ({ view: { filter } }: { view: ListView }) => (
+  <nav className={classes.filters} aria-label={t`Filter`}>
+    {(filter === "unsigned" ? [unsigned, ...filters] : filters).map(({ to, text }) => (
+      <Link
+        key={to}
+        to={to}
+        preventScrollReset
+        aria-current={viewAt(to).filter === filter ? "page" : undefined}
+      >
+        {text}
+      </Link>
+    ))}
+  </nav>
+);
 
 /** Which lots these are, where a figure of the dashboard led here. */
 function BehindFigure() {

@@ -1,4 +1,5 @@
-import { TextInput } from "@mantine/core";
+import { Stack, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Stack.css";
 import "@mantine/core/styles/Input.css";
 import { useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
@@ -22,8 +23,7 @@ export default function FindAnything({ onChoose }: { onChoose: () => void }) {
     links[Math.max(0, Math.min(links.length - 1, at + step))]?.focus();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the field and the links are what has keys
-    <div className={classes.find} onKeyDown={walk}>
+    <Stack gap={12} onKeyDown={walk}>
       <form
         onSubmit={(e) => {
           e.preventDefault();
@@ -69,6 +69,6 @@ export default function FindAnything({ onChoose }: { onChoose: () => void }) {
             ? `Nothing found for “${typed.trim()}”.`
             : ""}
       </p>
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
-import { Button, NativeSelect } from "@mantine/core";
+import { Button, Group, NativeSelect } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import type { JoinRequest, Role } from "@rebale/contract/companies";
 import { useState } from "react";
 import { companies } from "../../../lib/api/office-operations.ts";
@@ -7,7 +8,6 @@ import { explain } from "../../../lib/language/explain.ts";
 import { useReread } from "../../../shared/office/list/use-reread.ts";
 import { Notice } from "../../../shared/office/notice.tsx";
 import { BusyButton } from "../../../shared/office/panels/busy-button.tsx";
-import buttons from "../../../shared/office/panels/buttons.module.css";
 import { api } from "../../../shared/office/session/office-api.ts";
 import { refreshCounts } from "../../../shared/office/waiting-counts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -51,14 +51,14 @@ export function AnswerRequest({ request, onClose }: { request: JoinRequest; onCl
         data={ROLES}
       />
       {failure && <Notice kind="failed">{failure}</Notice>}
-      <div className={`${buttons.row} ${buttons.end}`}>
+      <Group justify="flex-end" gap={10} mt={20}>
         <Button variant="default" disabled={busy} onClick={() => void send("decline")}>
           Decline
         </Button>
         <BusyButton color="marigold.5" loading={busy} onClick={() => void send("agree")}>
           Agree
         </BusyButton>
-      </div>
+      </Group>
     </Dialog>
   );
 }

@@ -1,11 +1,11 @@
-import { Button } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import type { OfficeUser } from "@rebale/contract/office";
 import { useState } from "react";
 import { office } from "../../../lib/api/office-operations.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { useReread } from "../../../shared/office/list/use-reread.ts";
 import { Ask } from "../../../shared/office/panels/ask.tsx";
-import buttons from "../../../shared/office/panels/buttons.module.css";
 import { ReasonDialog } from "../../../shared/office/panels/reason-dialog.tsx";
 import { api } from "../../../shared/office/session/office-api.ts";
 import { useMay } from "../../../shared/office/session/office-session.ts";
@@ -50,7 +50,7 @@ export function ReviewAccount({ account, onDone }: { account: OfficeUser; onDone
   const missing = missingPapers(account);
   if (choices.length === 0 || !may("accounts.review")) return null;
   return (
-    <div className={buttons.row}>
+    <Group gap={10}>
       {choices.map((choice) => (
         <Button
           key={choice}
@@ -95,6 +95,6 @@ export function ReviewAccount({ account, onDone }: { account: OfficeUser; onDone
           onYes={(reason) => decide(asked, reason)}
         />
       )}
-    </div>
+    </Group>
   );
 }

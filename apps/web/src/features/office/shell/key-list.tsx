@@ -5,8 +5,7 @@ import { keysOf } from "./keys.ts";
 
 /** Every key that works on this screen. */
 export function KeyList() {
-  const { pathname } = useLocation();
-  const groups = keysOf(pathname, useMay());
+  const groups = keysOf(useLocation(), useMay());
   return (
     <>
       {groups.map(({ title, keys }) => (

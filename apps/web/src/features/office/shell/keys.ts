@@ -61,10 +61,17 @@ const queue: readonly Key[] = [
   { key: "0–9", what: "Go to the field of a reason" },
 ];
 
+interface Place {
+  pathname: string;
+  search: string;
+}
+
 /** The keys of the screen that one is on, those of this screen first. */
-export function keysOf(pathname: string, may: May): readonly KeyGroup[] {
+export function keysOf({ pathname, search }: Place, may: May): readonly KeyGroup[] {
   const [, screen = "", id] = /^\/admin\/([\w-]+)(?:\/(\d+))?/.exec(pathname) ?? [];
-  const decided = id === undefined ? undefined : decisions[screen];
+  const isReview = new URLSearchParams(search).get("part") === "review";
+  const queueOf = screen === "company" && isReview ? "companies" : screen;
+  const decided = id === undefined ? undefined : decisions[queueOf];
   const isObject = id !== undefined;
   const go = Object.entries(GO)
     .filter(([key]) => placeOfKey(key, may) !== null)

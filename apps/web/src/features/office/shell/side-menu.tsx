@@ -1,10 +1,10 @@
-import { NavLink, useNavigate } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
 import IconChevronUp from "~icons/tabler/chevron-up";
 import IconExternalLink from "~icons/tabler/external-link";
 import IconLogout from "~icons/tabler/logout";
 import IconUserCircle from "~icons/tabler/user-circle";
 import { type Entry, own } from "../../../shared/office/menu/entries.ts";
-import { menuFor, waitingAt } from "../../../shared/office/menu/menu.ts";
+import { isAt, menuFor, waitingAt } from "../../../shared/office/menu/menu.ts";
 import { leaveOffice } from "../../../shared/office/session/office-api.ts";
 import { useMay, useOfficeSession } from "../../../shared/office/session/office-session.ts";
 import { type Counts, rememberCounts } from "../../../shared/office/waiting-counts.ts";
@@ -64,15 +64,16 @@ export function SideMenu({ counts, onChoice }: { counts: Counts | null; onChoice
 /** A badge has no room for more. */
 const MAX_SHOWN = 999;
 
-function MenuLink({
-  to,
-  title,
-  icon: Icon,
-  count,
-  onClick,
-}: Entry & { count: number; onClick?: () => void }) {
+function MenuLink({ count, onClick, ...entry }: Entry & { count: number; onClick?: () => void }) {
+  const { to, title, icon: Icon } = entry;
+  const isHere = isAt(entry, useLocation().pathname);
   return (
-    <NavLink to={to} end={to === "/admin"} className={classes.link} onClick={onClick}>
+    <Link
+      to={to}
+      aria-current={isHere ? "page" : undefined}
+      className={classes.link}
+      onClick={onClick}
+    >
       <Icon size={20} aria-hidden />
       {title}
       {count > 0 && (
@@ -81,6 +82,6 @@ function MenuLink({
           <span className="unseen"> waiting</span>
         </span>
       )}
-    </NavLink>
+    </Link>
   );
 }

@@ -1,4 +1,5 @@
-import { Button, NativeSelect } from "@mantine/core";
+import { Button, Group, NativeSelect } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import type { OfficeRole } from "@rebale/contract/office/permissions";
@@ -10,7 +11,6 @@ import { explain } from "../../../lib/language/explain.ts";
 import { useReread } from "../../../shared/office/list/use-reread.ts";
 import { Notice } from "../../../shared/office/notice.tsx";
 import { BusyButton } from "../../../shared/office/panels/busy-button.tsx";
-import buttons from "../../../shared/office/panels/buttons.module.css";
 import { api } from "../../../shared/office/session/office-api.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { roleChoices, roleTexts } from "./roles.ts";
@@ -75,14 +75,14 @@ export function ChangeColleague({ colleague, onClose }: Props) {
         </>
       )}
       {failure && <Notice kind="failed">{failure}</Notice>}
-      <div className={`${buttons.row} ${buttons.end}`}>
+      <Group justify="flex-end" gap={10} mt={20}>
         <Button variant="outline" color="red.6" disabled={busy} onClick={() => void remove()}>
           Remove from the office
         </Button>
         <BusyButton loading={busy} disabled={role === colleague.role} onClick={() => void change()}>
           Change the role
         </BusyButton>
-      </div>
+      </Group>
     </Dialog>
   );
 }

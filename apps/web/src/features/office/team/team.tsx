@@ -1,4 +1,5 @@
-import { NativeSelect, TextInput } from "@mantine/core";
+import { Group, NativeSelect, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { Button } from "@mantine/core";
@@ -16,7 +17,6 @@ import type { Column } from "../../../shared/office/list/table.tsx";
 import { useListAddress } from "../../../shared/office/list/use-list-address.ts";
 import { useReread } from "../../../shared/office/list/use-reread.ts";
 import { OfficePage } from "../../../shared/office/page/office-page.tsx";
-import buttons from "../../../shared/office/panels/buttons.module.css";
 import { Section } from "../../../shared/office/section.tsx";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import signIn from "../../../shared/office/session/sign-in.module.css";
@@ -134,9 +134,9 @@ function InviteColleague({ onClose }: { onClose: () => void }) {
           data={roleChoices}
           {...form.getInputProps("role")}
         />
-        <div className={`${buttons.row} ${buttons.end}`}>
+        <Group justify="flex-end" gap={10} mt={20}>
           <SubmitButton busy={form.submitting}>Send the invitation</SubmitButton>
-        </div>
+        </Group>
       </form>
     </Dialog>
   );

@@ -1,4 +1,5 @@
-import { Button } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import type { OfficeErasure } from "@rebale/contract/personal-data";
 import { useState } from "react";
 import { personalData } from "../../../lib/api/office-operations.ts";
@@ -9,7 +10,6 @@ import { Facts } from "../../../shared/office/facts.tsx";
 import { useReread } from "../../../shared/office/list/use-reread.ts";
 import { Notice } from "../../../shared/office/notice.tsx";
 import { Ask } from "../../../shared/office/panels/ask.tsx";
-import buttons from "../../../shared/office/panels/buttons.module.css";
 import { Drawer, DrawerFoot } from "../../../shared/office/panels/drawer.tsx";
 import { ReasonDialog } from "../../../shared/office/panels/reason-dialog.tsx";
 import { Section } from "../../../shared/office/section.tsx";
@@ -84,7 +84,7 @@ function Decide({ erasure, onDone }: { erasure: OfficeErasure; onDone: () => voi
   };
   const close = () => setAsked(null);
   return (
-    <div className={buttons.row}>
+    <Group gap={10}>
       <Button color="red.6" onClick={() => setAsked("erase")} disabled={blocking.length > 0}>
         Erase
       </Button>
@@ -110,6 +110,6 @@ function Decide({ erasure, onDone }: { erasure: OfficeErasure; onDone: () => voi
           onYes={(reason) => decide("refuse", reason)}
         />
       )}
-    </div>
+    </Group>
   );
 }

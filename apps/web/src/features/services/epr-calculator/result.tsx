@@ -5,8 +5,7 @@ import IconExternalLink from "~icons/tabler/external-link";
 import IconLink from "~icons/tabler/link";
 import IconPrinter from "~icons/tabler/printer";
 import { indianNumber } from "../../../lib/formatting/formatting.ts";
-import { toast } from "../../../lib/forms/toast.ts";
-import { messages } from "../../../lib/language/messages.ts";
+import { copyLink } from "../../../lib/forms/copy.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { useNear } from "../../../ui/charts/near.ts";
 import { Optional } from "../../../ui/later/optional.tsx";
@@ -21,14 +20,6 @@ import { SaveObligation } from "./save-obligation.tsx";
 type Unit = Question["unit"];
 const weight = (grams: number, unit: Unit) =>
   unit === "kg" ? t`${indianNumber(grams / 1000)} kg` : t`${indianNumber(grams / 1e6)} t`;
-async function copyAddress() {
-  try {
-    await navigator.clipboard.writeText(location.href);
-    toast.success(messages.linkCopied);
-  } catch {
-    toast.error(messages.linkNotCopied);
-  }
-}
 
 export function Result({ data, answer }: { data: Calculator; answer: Answer }) {
   const { question } = data;
@@ -64,7 +55,7 @@ export function Result({ data, answer }: { data: Calculator; answer: Answer }) {
         </p>
       </div>
       <div className={classes.tools}>
-        <PlainButton kind="quiet" onClick={copyAddress}>
+        <PlainButton kind="quiet" onClick={() => void copyLink(location.href)}>
           <IconLink size={19} aria-hidden /> {t`Copy link`}
         </PlainButton>
         <PlainButton kind="quiet" onClick={() => print()}>

@@ -1,3 +1,5 @@
+import { Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import type { BankAccount } from "@rebale/contract/banking";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
@@ -117,12 +119,12 @@ function RemoveAccount({ account, onClose }: { account: BankAccount; onClose: ()
   return (
     <Dialog open onClose={onClose} title={t`Remove ${accountName(account)}?`}>
       <p>{t`Nothing is paid to it any more. To use it again you send it with its paper once more.`}</p>
-      <div className={classes.actions}>
+      <Group justify="flex-end" gap={10}>
         <PlainButton kind="quiet" onClick={onClose}>{t`Keep it`}</PlainButton>
         <PlainButton kind="main" disabled={busy} onClick={() => void remove()}>
           {t`Remove`}
         </PlainButton>
-      </div>
+      </Group>
       {dialog}
     </Dialog>
   );

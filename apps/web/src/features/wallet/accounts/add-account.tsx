@@ -1,4 +1,5 @@
-import { TextInput } from "@mantine/core";
+import { Group, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
@@ -51,10 +52,10 @@ export function AddAccount({ onClose }: { onClose: () => void }) {
           error={form.errors.document as string | undefined}
           onChange={choose}
         />
-        <div className={classes.actions}>
+        <Group justify="flex-end" gap={10}>
           <PlainButton kind="quiet" onClick={onClose}>{t`Cancel`}</PlainButton>
           <SubmitButton busy={form.submitting}>{t`Send`}</SubmitButton>
-        </div>
+        </Group>
       </form>
       {dialog}
     </>

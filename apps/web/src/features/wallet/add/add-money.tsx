@@ -1,3 +1,5 @@
+import { Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import { useForm } from "@mantine/form";
 import type { Wallet } from "@rebale/contract/wallet";
 import { useState } from "react";
@@ -66,7 +68,7 @@ export function AddMoney({ wallet, amount, awardId, next, onClose }: Props) {
       )}
       <Holder wallet={wallet} />
       {!awardId && <p className={classes.holder}>{t`No interest is paid on a deposit.`}</p>}
-      <div className={classes.actions}>
+      <Group justify="flex-end" gap={10}>
         <ButtonLink
           to={transferPath(typed, awardId)}
           kind={way === "online" ? "quiet" : "main"}
@@ -78,7 +80,7 @@ export function AddMoney({ wallet, amount, awardId, next, onClose }: Props) {
             variant={way === "online" ? "filled" : "outline"}
           >{t`Pay online`}</SubmitButton>
         )}
-      </div>
+      </Group>
     </form>
   );
 }

@@ -1,7 +1,7 @@
 import type { Wallet } from "@rebale/contract/wallet";
 import { t } from "ttag";
 import IconCopy from "~icons/tabler/copy";
-import { toast } from "../../../lib/forms/toast.ts";
+import { copyText } from "../../../lib/forms/copy.ts";
 import classes from "./own-account.module.css";
 
 /** The company's own account to transfer to: what arrives there is the company's. */
@@ -32,11 +32,5 @@ export function OwnAccount({ account }: { account: Wallet["virtual_account"] }) 
   );
 }
 
-async function copy(value: string) {
-  try {
-    await navigator.clipboard.writeText(value);
-    toast.success(t`Copied: ${value}`);
-  } catch {
-    toast.error(t`It could not be copied. Please copy it by hand.`);
-  }
-}
+const copy = (value: string) =>
+  copyText(value, t`Copied: ${value}`, t`It could not be copied. Please copy it by hand.`);

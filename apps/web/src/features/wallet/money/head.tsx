@@ -1,3 +1,5 @@
+import { Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import type { Wallet } from "@rebale/contract/wallet";
 import { t } from "ttag";
 import IconAlertTriangle from "~icons/tabler/alert-triangle";
@@ -23,7 +25,11 @@ export function Head({ wallet, sells, children }: Props) {
       <div className={classes.free}>
         <span>{main.name}</span>
         <strong className="figures">{rupees(main.amount)}</strong>
-        {children && <div className={classes.actions}>{children}</div>}
+        {children && (
+          <Group gap={10} mt={16}>
+            {children}
+          </Group>
+        )}
       </div>
       <dl className={`figures ${classes.figures}`}>
         {figuresOf(wallet, sells).map(({ key, name, amount, note, isBad }) => (

@@ -1,51 +1,29 @@
 import { COMPANY_ACCOUNTS } from "@rebale/contract/journal/accounts";
-import { addDays } from "@rebale/contract/values/calendar";
 import { useState } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { t } from "ttag";
 import IconDownload from "~icons/tabler/download";
 import { saveFile } from "../../../lib/forms/save-file.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
+import { RangeDays, RangePresets } from "../../../ui/charts/range-parts.tsx";
 import { accountNames } from "../wallet-words.rules.ts";
 import classes from "./statement.module.css";
 import { type Asked, FORMATS, type Format, fileName, filePath } from "./statement.rules.ts";
 
-const presets = [
-  { text: t`30 days`, days: 30 },
-  { text: t`3 months`, days: 91 },
-  { text: t`12 months`, days: 365 },
-];
 const formatNames: Readonly<Record<Format, string>> = { csv: "CSV", xlsx: "Excel", pdf: "PDF" };
 
 /** Which days and which account, kept in the address, and the same as a file. */
 export function Period({ asked, today }: { asked: Asked; today: string }) {
   const { from, to, account } = asked;
-  const since = (days: number) => addDays(today, 1 - days);
-  const isAt = (days: number) => from === since(days) && to === today;
+  const range = { from, to, today };
   const kept = account ? `&account=${account}` : "";
   return (
     <div className={classes.period}>
       <nav className={classes.presets} aria-label={t`Days`}>
-        {presets.map(({ text, days }) => (
-          <Link
-            key={text}
-            to={`?from=${since(days)}&to=${today}${kept}`}
-            aria-current={isAt(days) || undefined}
-            preventScrollReset
-          >
-            {text}
-          </Link>
-        ))}
+        <RangePresets {...range} kept={kept} />
       </nav>
       <Form className={classes.form} preventScrollReset>
-        <label>
-          {t`From`}
-          <input type="date" name="from" key={from} defaultValue={from} max={today} required />
-        </label>
-        <label>
-          {t`To`}
-          <input type="date" name="to" key={to} defaultValue={to} max={today} required />
-        </label>
+        <RangeDays {...range} />
         <label>
           {t`Account`}
           <select name="account" autoComplete="off" key={account} defaultValue={account ?? ""}>

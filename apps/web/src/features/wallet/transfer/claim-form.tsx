@@ -1,4 +1,5 @@
-import { TextInput } from "@mantine/core";
+import { Group, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import { indiaDay } from "@rebale/contract/values/calendar";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
@@ -59,9 +60,9 @@ export function ClaimForm({ sale }: { sale: Award | null }) {
         withAsterisk
         {...form.getInputProps("paid_on")}
       />
-      <div className={classes.actions}>
+      <Group justify="flex-end" gap={10}>
         <SubmitButton busy={form.submitting}>{t`Send`}</SubmitButton>
-      </div>
+      </Group>
     </form>
   );
 }

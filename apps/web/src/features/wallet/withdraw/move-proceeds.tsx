@@ -1,3 +1,5 @@
+import { Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import { useForm } from "@mantine/form";
 import type { Wallet } from "@rebale/contract/wallet";
 import { useRef, useState } from "react";
@@ -63,10 +65,10 @@ function MoveForm({ wallet, onClose }: { wallet: Wallet; onClose: () => void }) 
         {...form.getInputProps("amount")}
       />
       <Holder wallet={wallet} />
-      <div className={classes.actions}>
+      <Group justify="flex-end" gap={10}>
         <PlainButton kind="quiet" onClick={onClose}>{t`Cancel`}</PlainButton>
         <SubmitButton busy={form.submitting}>{t`Move`}</SubmitButton>
-      </div>
+      </Group>
     </form>
   );
 }

@@ -1,4 +1,5 @@
-import { NativeSelect } from "@mantine/core";
+import { Group, NativeSelect } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
@@ -87,10 +88,10 @@ export function WithdrawForm({ wallet, accounts, onClose }: Props) {
           {t`Two people of our team look at each withdrawal before it goes. After a change of account, payouts begin ${wallet.rules.cooling_hours} hours after our team has accepted the new one.`}
         </p>
         <Holder wallet={wallet} />
-        <div className={classes.actions}>
+        <Group justify="flex-end" gap={10}>
           <PlainButton kind="quiet" onClick={onClose}>{t`Cancel`}</PlainButton>
           <SubmitButton busy={form.submitting}>{t`Withdraw`}</SubmitButton>
-        </div>
+        </Group>
       </form>
       {dialog}
     </>

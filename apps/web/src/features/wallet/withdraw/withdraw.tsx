@@ -1,3 +1,5 @@
+import { Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import type { BankAccount } from "@rebale/contract/banking";
 import type { Wallet } from "@rebale/contract/wallet";
 import { useState } from "react";
@@ -30,9 +32,9 @@ export function Withdraw({ wallet, accounts, kind }: Props) {
         ) : (
           <div className={classes.form}>
             <p>{t`Add your company’s bank account first. Our team checks it before anything is paid to it.`}</p>
-            <div className={classes.actions}>
+            <Group justify="flex-end" gap={10}>
               <ButtonLink to="/wallet/accounts?add" kind="main">{t`Add a bank account`}</ButtonLink>
-            </div>
+            </Group>
           </div>
         )}
       </Dialog>

@@ -1,3 +1,5 @@
+import { Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import type { Withdrawal } from "@rebale/contract/banking";
 import { useState } from "react";
 import { t } from "ttag";
@@ -96,12 +98,12 @@ function CancelWithdrawal({
   return (
     <Dialog open onClose={onClose} title={t`Cancel this withdrawal?`}>
       <p>{t`${rupees(amount)} is then free again.`}</p>
-      <div className={classes.actions}>
+      <Group justify="flex-end" gap={10}>
         <PlainButton kind="quiet" onClick={onClose}>{t`Keep it`}</PlainButton>
         <PlainButton kind="main" disabled={busy} onClick={() => void cancel()}>
           {t`Cancel the withdrawal`}
         </PlainButton>
-      </div>
+      </Group>
       {dialog}
     </Dialog>
   );

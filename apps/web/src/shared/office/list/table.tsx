@@ -93,7 +93,10 @@ function Head({ head, kind, sort }: Pick<Column<never>, "head" | "kind" | "sort"
   );
 }
 
-/** What a row is called; the whole row is its target. */
+/**
+ * What a row is called; the whole row is its target. A panel opens above the list where one is, a
+ * page begins at its top.
+ */
 export const RowLink = ({
   to,
   children,
@@ -104,7 +107,7 @@ export const RowLink = ({
   below?: React.ReactNode;
 }) => (
   <div className={classes.name}>
-    <Link to={to} preventScrollReset>
+    <Link to={to} preventScrollReset={to.startsWith("?")}>
       {children}
     </Link>
     {below && <span>{below}</span>}

@@ -36,6 +36,8 @@ export interface Entry {
   to: string;
   title: string;
   icon: typeof IconUsers;
+  /** Where one of its rows is opened, when that is not below it. */
+  also?: string;
   /** Without one it is for everybody here. */
   may?: Permission;
   /** What waits there, and for whom: others see no badge. */
@@ -68,6 +70,7 @@ export const menu: readonly Group[] = [
     entries: [
       {
         to: "/admin/products",
+        also: "/admin/lot",
         may: "lots.read",
         title: "Lots",
         icon: IconGavel,
@@ -112,6 +115,7 @@ export const menu: readonly Group[] = [
     entries: [
       {
         to: "/admin/companies",
+        also: "/admin/company",
         may: "companies.read",
         title: "Companies",
         icon: IconBuildingFactory2,

@@ -8,6 +8,11 @@ export const waitingAt = ({ waits }: Pick<Entry, "waits">, counts: Counts | null
     ? [waits.count].flat().reduce((sum, count) => sum + Number(counts[count]), 0)
     : 0;
 
+/** Whether the screen is the entry's, or one that is opened from there. */
+export const isAt = ({ to, also }: Pick<Entry, "to" | "also">, pathname: string): boolean =>
+  pathname === to ||
+  [to, also].some((path) => path && path !== "/admin" && pathname.startsWith(`${path}/`));
+
 type May = (permission: Permission) => boolean;
 
 /** The menu of who may open these screens only. */

@@ -1,4 +1,5 @@
-import { Button, Textarea } from "@mantine/core";
+import { Button, Group, Textarea } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import type { ObjectKind } from "@rebale/contract/office/object-kinds";
@@ -7,7 +8,6 @@ import { office } from "../../../lib/api/office-operations.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { explain } from "../../../lib/language/explain.ts";
 import { BusyButton } from "../panels/busy-button.tsx";
-import buttons from "../panels/buttons.module.css";
 import { api } from "../session/office-api.ts";
 
 interface Props {
@@ -76,14 +76,14 @@ export function NoteForm({ kind, id, onSaved }: Props) {
         error={failure}
         onChange={(e) => type(e.currentTarget.value)}
       />
-      <div className={`${buttons.row} ${buttons.end}`}>
+      <Group justify="flex-end" gap={10} mt={20}>
         <Button variant="default" onClick={close}>
           Cancel
         </Button>
         <BusyButton type="submit" loading={busy}>
           Save the note
         </BusyButton>
-      </div>
+      </Group>
     </form>
   );
 }

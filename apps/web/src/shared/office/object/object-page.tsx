@@ -1,3 +1,5 @@
+import { Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import type { ObjectKind } from "@rebale/contract/office/object-kinds";
 import { Page } from "../../../ui/layout/page.tsx";
 import { type Fact, Facts } from "../facts.tsx";
@@ -19,6 +21,10 @@ export interface ObjectPart {
   /** In the address. */
   name: string;
   title: string;
+  /** One sentence: what is done here. */
+  lead?: string;
+  /** It has two sides of its own: what happened stands below it. */
+  isWide?: boolean;
   render: () => React.ReactNode;
 }
 
@@ -56,7 +62,9 @@ export function ObjectPage({ kind, id, name, chip, facts, actions, parts, versio
           <h1>{name}</h1>
         </div>
         {chip}
-        <div className={classes.actions}>{actions}</div>
+        <Group gap={8} ms="auto">
+          {actions}
+        </Group>
       </header>
       <div className={classes.facts}>
         <Facts facts={facts} />
@@ -66,9 +74,10 @@ export function ObjectPage({ kind, id, name, chip, facts, actions, parts, versio
         label={`About this ${kindNames[kind].toLowerCase()}`}
         choices={parts.map((part) => ({ value: part.name, title: part.title }))}
       />
-      <div className={classes.sides}>
+      <div className={classes.sides} data-wide={shown?.isWide}>
         <div className={classes.part} key={shown?.name}>
           <h2 className="unseen">{shown?.title}</h2>
+          {shown?.lead && <p className={classes.lead}>{shown.lead}</p>}
           {shown?.render()}
         </div>
         <aside aria-label="What happened">

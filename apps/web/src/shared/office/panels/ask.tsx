@@ -1,10 +1,10 @@
-import { Button } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import { useState } from "react";
 import { explain } from "../../../lib/language/explain.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../notice.tsx";
 import { BusyButton } from "./busy-button.tsx";
-import buttons from "./buttons.module.css";
 
 export interface Question {
   title: string;
@@ -40,14 +40,14 @@ export function Ask({ title, text, yes, no = "Cancel", danger = false, onClose, 
     <Dialog open title={title} onClose={onClose}>
       <p>{text}</p>
       {failure && <Notice kind="failed">{failure}</Notice>}
-      <div className={`${buttons.row} ${buttons.end}`}>
+      <Group justify="flex-end" gap={10} mt={20}>
         <Button variant="default" onClick={onClose}>
           {no}
         </Button>
         <BusyButton color={danger ? "red.6" : "bottle"} loading={busy} onClick={() => void go()}>
           {yes}
         </BusyButton>
-      </div>
+      </Group>
     </Dialog>
   );
 }

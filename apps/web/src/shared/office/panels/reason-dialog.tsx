@@ -1,4 +1,5 @@
-import { Button, Textarea } from "@mantine/core";
+import { Button, Group, Textarea } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
@@ -7,7 +8,6 @@ import { explain, fieldErrors } from "../../../lib/language/explain.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../notice.tsx";
 import { BusyButton } from "./busy-button.tsx";
-import buttons from "./buttons.module.css";
 
 interface Props {
   title: string;
@@ -67,14 +67,14 @@ export function ReasonDialog({
           {...form.getInputProps("reason")}
         />
         {failure && <Notice kind="failed">{failure}</Notice>}
-        <div className={`${buttons.row} ${buttons.end}`}>
+        <Group justify="flex-end" gap={10} mt={20}>
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
           <BusyButton type="submit" color={isFinal ? "red.6" : "bottle"} loading={form.submitting}>
             {yes}
           </BusyButton>
-        </div>
+        </Group>
       </form>
     </Dialog>
   );

@@ -1,4 +1,5 @@
-import { Button } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import type { Assigned } from "@rebale/contract/office/assignment";
 import { useState } from "react";
 import { toast } from "../../../lib/forms/toast.ts";
@@ -6,7 +7,6 @@ import { explain } from "../../../lib/language/explain.ts";
 import { useReread } from "../list/use-reread.ts";
 import { Notice } from "../notice.tsx";
 import { BusyButton } from "../panels/busy-button.tsx";
-import buttons from "../panels/buttons.module.css";
 import { useMay } from "../session/office-session.ts";
 import { useDecide } from "../use-decide.ts";
 import { useKeys } from "../use-keys.ts";
@@ -101,7 +101,7 @@ export function DecisionBar({
         {offered.length > 0 && children}
         {failure && <Notice kind="failed">{failure}</Notice>}
         <div className={classes.bar}>
-          <div className={buttons.row}>
+          <Group gap={10}>
             {offered.map((choice) => (
               <BusyButton
                 key={choice.key}
@@ -117,7 +117,7 @@ export function DecisionBar({
             <Button variant="default" aria-keyshortcuts="n" onClick={() => void next(id)}>
               Next <kbd className={classes.key}>n</kbd>
             </Button>
-          </div>
+          </Group>
           {waits && <Assignment queue={queue} id={id} assigned={assigned} />}
         </div>
         {offered.length > 0 && (

@@ -1,9 +1,9 @@
-import { Button } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import { useState } from "react";
 import { toast } from "../../../lib/forms/toast.ts";
 import { useReread } from "../list/use-reread.ts";
 import { Ask } from "../panels/ask.tsx";
-import buttons from "../panels/buttons.module.css";
 import { DrawerFoot } from "../panels/drawer.tsx";
 import { ReasonDialog } from "../panels/reason-dialog.tsx";
 import { useDecide } from "../use-decide.ts";
@@ -54,7 +54,7 @@ export function Decisions({
   );
   return (
     <DrawerFoot>
-      <div className={buttons.row}>
+      <Group gap={10}>
         {choices.map((choice) => (
           <Button
             key={choice.key}
@@ -69,7 +69,7 @@ export function Decisions({
         <Button variant="default" aria-keyshortcuts="n" onClick={next}>
           Next <kbd className={queue.key}>n</kbd>
         </Button>
-      </div>
+      </Group>
       {asked && <Question choice={asked} onClose={() => setAsked(null)} onYes={decideBy} />}
     </DrawerFoot>
   );

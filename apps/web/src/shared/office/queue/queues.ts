@@ -1,10 +1,12 @@
 import { authorisations, companies, listings } from "../../../lib/api/office-operations.ts";
+import { placeOf, reviewOf } from "../object/places.rules.ts";
 import { api } from "../session/office-api.ts";
 
-/** The office's queues: what is done with one of each. */
+/** The office's queues: what is done with one of each, and where it is decided. */
 export const queues = {
   companies: {
     may: "companies.review",
+    place: (id: string) => reviewOf("company", id),
     next: (after: string | null) => api.call(companies.takeNextCompany, { body: { after } }),
     take: (id: string) => api.call(companies.takeCompany, { params: { id } }),
     putBack: (id: string) => api.call(companies.putBackCompany, { params: { id } }),
@@ -12,6 +14,7 @@ export const queues = {
   },
   authorisations: {
     may: "authorisations.review",
+    place: (id: string) => placeOf("authorisation", id),
     next: (after: string | null) =>
       api.call(authorisations.takeNextAuthorisation, { body: { after } }),
     take: (id: string) => api.call(authorisations.takeAuthorisation, { params: { id } }),
@@ -20,6 +23,7 @@ export const queues = {
   },
   products: {
     may: "lots.review",
+    place: (id: string) => reviewOf("lot", id),
     next: (after: string | null) => api.call(listings.takeNextLot, { body: { after } }),
     take: (id: string) => api.call(listings.takeLot, { params: { id } }),
     putBack: (id: string) => api.call(listings.putBackLot, { params: { id } }),
@@ -27,5 +31,3 @@ export const queues = {
   },
 } as const;
 export type QueueName = keyof typeof queues;
-
-export const placeOf = (queue: QueueName, id: string) => `/admin/${queue}/${id}`;

@@ -8,7 +8,7 @@ import { BusyButton } from "../panels/busy-button.tsx";
 import { useKeys } from "../use-keys.ts";
 import { refreshCounts } from "../waiting-counts.ts";
 import classes from "./queue.module.css";
-import { placeOf, queues } from "./queues.ts";
+import { queues } from "./queues.ts";
 import { rememberUndoable, rememberUndone, type Undoable, useUndoable } from "./undoable.ts";
 
 /** The decision before, for the minute in which it can be undone; nobody is notified until then. */
@@ -38,7 +38,7 @@ function Offer({ undoable, seconds }: { undoable: Undoable; seconds: number }) {
       setBusy(false);
       rememberUndoable(null);
       void refreshCounts();
-      await navigate(placeOf(queue, id));
+      await navigate(queues[queue].place(id));
       await reread();
     }
   };

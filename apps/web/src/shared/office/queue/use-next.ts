@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 import { toast } from "../../../lib/forms/toast.ts";
 import { explain } from "../../../lib/language/explain.ts";
-import { placeOf, type QueueName, queues } from "./queues.ts";
+import { type QueueName, queues } from "./queues.ts";
 
 /** On to what waits longest and is nobody else's: it is then assigned to who asked. */
 export function useNext(queue: QueueName) {
@@ -10,7 +10,7 @@ export function useNext(queue: QueueName) {
     try {
       const { data } = await queues[queue].next(after);
       if (!data) toast.success("Nothing else is waiting here");
-      await navigate(data ? placeOf(queue, data._id) : `/admin/${queue}`);
+      await navigate(data ? queues[queue].place(data._id) : `/admin/${queue}`);
     } catch (error) {
       toast.error(explain(error));
     }

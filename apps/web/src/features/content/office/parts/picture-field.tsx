@@ -1,4 +1,5 @@
-import { Button } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import { useRef, useState } from "react";
 import IconPhotoUp from "~icons/tabler/photo-up";
 import { content } from "../../../../lib/api/office-operations.ts";
@@ -6,7 +7,6 @@ import { Refused } from "../../../../lib/api/refused.ts";
 import { explain } from "../../../../lib/language/explain.ts";
 import { uploaded } from "../../../../lib/page/pictures.ts";
 import { BusyButton } from "../../../../shared/office/panels/busy-button.tsx";
-import buttons from "../../../../shared/office/panels/buttons.module.css";
 import { api } from "../../../../shared/office/session/office-api.ts";
 import classes from "./picture-field.module.css";
 
@@ -46,7 +46,7 @@ export function PictureField({ label, description, value = "", whole, onChange, 
   return (
     <fieldset className={classes.field}>
       <legend>{label}</legend>
-      <div className={classes.row}>
+      <Group align="flex-start">
         {value ? (
           <img
             className={classes.picture}
@@ -61,7 +61,7 @@ export function PictureField({ label, description, value = "", whole, onChange, 
         )}
         <div className={classes.side}>
           {description && <p>{description}</p>}
-          <div className={buttons.row}>
+          <Group gap={10}>
             <BusyButton
               variant="default"
               leftSection={<IconPhotoUp size={19} aria-hidden />}
@@ -75,7 +75,7 @@ export function PictureField({ label, description, value = "", whole, onChange, 
                 Remove
               </Button>
             )}
-          </div>
+          </Group>
           {progress !== null && (
             <progress className={classes.progress} value={progress} aria-label="Upload" />
           )}
@@ -95,7 +95,7 @@ export function PictureField({ label, description, value = "", whole, onChange, 
             </p>
           )}
         </div>
-      </div>
+      </Group>
       <input
         ref={input}
         type="file"

@@ -1,3 +1,5 @@
+import { Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import type { FieldComplaint } from "@rebale/contract";
 import type { MoneyDay } from "@rebale/contract/banking";
 import { indiaDay } from "@rebale/contract/values/calendar";
@@ -13,7 +15,6 @@ import { useReread } from "../../../../shared/office/list/use-reread.ts";
 import { Notice } from "../../../../shared/office/notice.tsx";
 import { Ask } from "../../../../shared/office/panels/ask.tsx";
 import { BusyButton } from "../../../../shared/office/panels/busy-button.tsx";
-import buttons from "../../../../shared/office/panels/buttons.module.css";
 import { Drawer, DrawerFoot } from "../../../../shared/office/panels/drawer.tsx";
 import queue from "../../../../shared/office/queue/queue.module.css";
 import { Section } from "../../../../shared/office/section.tsx";
@@ -127,7 +128,7 @@ function CloseStep({ day, next, onOpen }: StepProps) {
   );
   return (
     <DrawerFoot>
-      <div className={buttons.row}>
+      <Group gap={10}>
         {step && (
           <BusyButton color="marigold.5" loading={busy} aria-keyshortcuts="c" onClick={press}>
             {step === "check" ? "Check" : "Close"} the day <kbd className={queue.key}>c</kbd>
@@ -136,7 +137,7 @@ function CloseStep({ day, next, onOpen }: StepProps) {
         <BusyButton variant="default" loading={false} aria-keyshortcuts="n" onClick={next}>
           Next <kbd className={queue.key}>n</kbd>
         </BusyButton>
-      </div>
+      </Group>
       {asks && (
         <Ask
           title={`Close ${date(`${day.day}T12:00:00Z`)}?`}

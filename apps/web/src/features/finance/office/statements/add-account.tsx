@@ -1,4 +1,5 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button, Group, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
@@ -11,7 +12,6 @@ import { toast } from "../../../../lib/forms/toast.ts";
 import { useReread } from "../../../../shared/office/list/use-reread.ts";
 import { Ask } from "../../../../shared/office/panels/ask.tsx";
 import { BusyButton } from "../../../../shared/office/panels/busy-button.tsx";
-import buttons from "../../../../shared/office/panels/buttons.module.css";
 import { api } from "../../../../shared/office/session/office-api.ts";
 import { useDecide } from "../../../../shared/office/use-decide.ts";
 import { Dialog } from "../../../../ui/dialog.tsx";
@@ -77,14 +77,14 @@ function AddDialog({ onClose }: { onClose: () => void }) {
           description="What stands in it already is not the market’s, and enters no journal."
           {...form.getInputProps("opening")}
         />
-        <div className={`${buttons.row} ${buttons.end}`}>
+        <Group justify="flex-end" gap={10} mt={20}>
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
           <BusyButton type="submit" loading={form.submitting}>
             Name it
           </BusyButton>
-        </div>
+        </Group>
       </form>
     </Dialog>
   );

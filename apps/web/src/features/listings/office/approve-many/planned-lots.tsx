@@ -6,6 +6,7 @@ import { lotPrice, quantity } from "../../../../lib/formatting/formatting.ts";
 import { LotPicture } from "../../../../shared/lot/lot-picture.tsx";
 import { sameText } from "../../../../shared/office/checks/checks.rules.ts";
 import { type Column, Table } from "../../../../shared/office/list/table.tsx";
+import { reviewOf } from "../../../../shared/office/object/places.rules.ts";
 import { PerUnit } from "../../../../shared/office/per-unit.tsx";
 import { When } from "../../../../shared/office/when.tsx";
 import type { LotRow, LotWarning } from "../lot-row.ts";
@@ -62,7 +63,7 @@ export const PlannedLots = memo(function PlannedLots(props: Props) {
             </div>
           )}
           <span>
-            <Link to={`/admin/products/${lot._id}`} target="_blank" rel="noreferrer">
+            <Link to={reviewOf("lot", lot._id)} target="_blank" rel="noreferrer">
               {lot.title}
             </Link>
             <small>

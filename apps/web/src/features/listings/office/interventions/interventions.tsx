@@ -1,4 +1,5 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button, Group, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useState } from "react";
@@ -6,7 +7,6 @@ import { auctions } from "../../../../lib/api/office-operations.ts";
 import { toast } from "../../../../lib/forms/toast.ts";
 import { useReread } from "../../../../shared/office/list/use-reread.ts";
 import { Notice } from "../../../../shared/office/notice.tsx";
-import buttons from "../../../../shared/office/panels/buttons.module.css";
 import { ReasonDialog } from "../../../../shared/office/panels/reason-dialog.tsx";
 import { Section } from "../../../../shared/office/section.tsx";
 import { api } from "../../../../shared/office/session/office-api.ts";
@@ -46,11 +46,15 @@ const choices: Record<"upcoming" | "live" | "paused", readonly Kind[]> = {
 };
 
 /** What may be done with an auction under way, each time with a reason that everybody can read. */
-export function Interventions({ lot, onChanged }: { lot: OpenedLot; onChanged: () => void }) {
+export function Interventions({ lot }: { lot: OpenedLot }) {
   const [kind, setKind] = useState<Kind | null>(null);
-  const [end, setEnd] = useState(lot.end_at?.slice(0, 16).replace(" ", "T") ?? "");
+  const [end, setEnd] = useState("");
   const reread = useReread();
-  const decide = useDecide(onChanged);
+  const decide = useDecide();
+  const ask = (one: Kind) => {
+    setEnd(lot.end_at?.slice(0, 16).replace(" ", "T") ?? "");
+    setKind(one);
+  };
   const intervene = async (asked: Kind, reason: string) => {
     const params = { id: lot._id };
     const body = { reason, seen_decision: seenOf(lot) };
@@ -64,7 +68,6 @@ export function Interventions({ lot, onChanged }: { lot: OpenedLot; onChanged: (
     const { message } = await decide<{ message: string }>(calls[asked]);
     toast.success(message);
     await reread();
-    onChanged();
   };
   const asked = choices[lot.status as keyof typeof choices] ?? [];
   return (
@@ -78,18 +81,18 @@ export function Interventions({ lot, onChanged }: { lot: OpenedLot; onChanged: (
           ledger.
         </Notice>
       )}
-      <div className={buttons.row}>
+      <Group gap={10}>
         {asked.map((one) => (
           <Button
             key={one}
             variant="outline"
             color={one === "withdraw" ? "red.6" : undefined}
-            onClick={() => setKind(one)}
+            onClick={() => ask(one)}
           >
             {dialogs[one].yes}
           </Button>
         ))}
-      </div>
+      </Group>
       {kind && (
         <ReasonDialog
           title={dialogs[kind].title}

@@ -1,4 +1,5 @@
-import { Button } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import type { LedgerEntry } from "@rebale/contract/auctions/ledger";
 import type { OwnLot } from "@rebale/contract/listings";
 import { useState } from "react";
@@ -61,17 +62,17 @@ export function Ledger({ lot, isLive }: { lot: OwnLot; isLive: boolean }) {
       )}
       {entries?.length === 0 && <Notice>There are no bids yet.</Notice>}
       {show && !isLive && (
-        <div className={classes.bidders}>
+        <Group justify="space-between">
           <Button variant="default" onClick={show}>
             Show who they are, with phones
           </Button>
-        </div>
+        </Group>
       )}
       {accounts.size > 0 && (
-        <div className={classes.bidders}>
+        <Group justify="space-between">
           <span>{accounts.size === 1 ? "One bidder" : `${accounts.size} bidders`}</span>
           <ListFiles label="Bidders" of={auctions.biddersOfLot} params={{ id: lotId }} query={{}} />
-        </div>
+        </Group>
       )}
       <ol className={classes.ledger}>
         {rows.slice(0, shown).map((row) => (

@@ -1,4 +1,5 @@
-import { Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { Button, Group, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
@@ -10,7 +11,6 @@ import { toast } from "../../../../lib/forms/toast.ts";
 import { explain, fieldErrors } from "../../../../lib/language/explain.ts";
 import { useReread } from "../../../../shared/office/list/use-reread.ts";
 import { Notice } from "../../../../shared/office/notice.tsx";
-import buttons from "../../../../shared/office/panels/buttons.module.css";
 import { api } from "../../../../shared/office/session/office-api.ts";
 import { useDecide } from "../../../../shared/office/use-decide.ts";
 import { useKeys } from "../../../../shared/office/use-keys.ts";
@@ -96,12 +96,12 @@ function CorrectionDialog({ lot, categories, onClose }: Props & { onClose: () =>
         <CorrectionFields form={form} categories={categories} signs={lot.signs ?? true} />
         <div className={classes.whole}>
           {failure && <Notice kind="failed">{failure}</Notice>}
-          <div className={`${buttons.row} ${buttons.end}`}>
+          <Group justify="flex-end" gap={10} mt={20}>
             <Button variant="default" onClick={onClose}>
               Cancel
             </Button>
             <SubmitButton busy={form.submitting}>Save</SubmitButton>
-          </div>
+          </Group>
         </div>
       </form>
     </Dialog>

@@ -26,6 +26,11 @@ export const Standing = ({ lot }: { lot: OpenedLot }) => (
         {lot.decided && `: ${lot.decided.what} by ${lot.decided.by}, ${dateTime(lot.decided.at)}`}.
       </Notice>
     )}
+    {lot.refusal_reason && lot.corrections.length === 0 && (
+      <Notice kind="failed">
+        <b>Refused:</b> {lot.refusal_reason}
+      </Notice>
+    )}
     {lot.corrections.length > 0 && (
       <Notice kind="warning">
         <b>

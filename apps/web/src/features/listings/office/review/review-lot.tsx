@@ -1,5 +1,6 @@
 import type { UseFormReturnType } from "@mantine/form";
 import { listings } from "../../../../lib/api/office-operations.ts";
+import { toast } from "../../../../lib/forms/toast.ts";
 import { fieldErrors } from "../../../../lib/language/explain.ts";
 import { type Choice, DecisionBar } from "../../../../shared/office/queue/decision-bar.tsx";
 import { storeTyped } from "../../../../shared/office/queue/undoable.ts";
@@ -21,12 +22,14 @@ interface Props {
 export function ReviewLot({ lot, form, reasons, onDecided }: Props) {
   const send = async (body: Decided, done: string) => {
     const seen = { seen_edit: lot.edited_at, seen_decision: seenOf(lot) };
-    const { data } = await api.call(listings.reviewLot, {
+    const { data, message } = await api.call(listings.reviewLot, {
       params: { id: lot._id },
       body: { ...body, ...seen, hold: true },
     });
     storeTyped({ ...reasons.typed, approval: JSON.stringify(form.values) });
     onDecided();
+    // It may name what the gate will lack of the lot.
+    if (body.is_approved) toast.success(message);
     return { done, until: data.undo_until };
   };
   const lacksReason = (msg: string) => () => {

@@ -1,3 +1,5 @@
+import { Stack } from "@mantine/core";
+import "@mantine/core/styles/Stack.css";
 import type { Site } from "@rebale/contract/companies";
 import type { Category } from "@rebale/contract/listings";
 import { t } from "ttag";
@@ -34,7 +36,7 @@ export function CompareDrafts({ draft, categories, sites, onResolve, onClose }: 
         <div className={classes.compare}>
           <p>{lastChange({ at: theirs.changed_at, from: theirs.changed_from })}</p>
           <Differences mine={draft} theirs={contentOf(theirs)} {...{ categories, sites }} />
-          <div className={classes.choices}>
+          <Stack gap={10}>
             <PlainButton onClick={() => onResolve("mine")}>{t`Keep what is here`}</PlainButton>
             <PlainButton kind="quiet" onClick={() => onResolve("theirs")}>
               {t`Use the other one`}
@@ -42,18 +44,18 @@ export function CompareDrafts({ draft, categories, sites, onResolve, onClose }: 
             <PlainButton kind="quiet" onClick={() => onResolve("both")}>
               {t`Keep both as drafts`}
             </PlainButton>
-          </div>
+          </Stack>
         </div>
       )}
       {draft && theirs === null && (
         <div className={classes.compare}>
           <p>{t`It was submitted or deleted there, without what you typed here.`}</p>
-          <div className={classes.choices}>
+          <Stack gap={10}>
             <PlainButton onClick={() => onResolve("both")}>{t`Keep it as a new draft`}</PlainButton>
             <PlainButton kind="quiet" onClick={() => onResolve("theirs")}>
               {t`Delete it here too`}
             </PlainButton>
-          </div>
+          </Stack>
         </div>
       )}
     </Dialog>

@@ -1,3 +1,5 @@
+import { Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import type { Site } from "@rebale/contract/companies";
 import type { BulkRow, OwnLot } from "@rebale/contract/listings";
 import { useEffect, useState } from "react";
@@ -89,7 +91,7 @@ export function BulkEdit({ lots, open, onClose, onDone }: Props) {
         )}
         {rows && <BulkRows rows={rows} lots={lots} sites={choices?.sites ?? []} done={done} />}
         {!done && (
-          <div className={classes.actions}>
+          <Group justify="flex-end" gap={12} wrap="nowrap">
             <PlainButton
               type="submit"
               kind={rows ? "main" : "brand"}
@@ -103,7 +105,7 @@ export function BulkEdit({ lots, open, onClose, onDone }: Props) {
             >
               {rows ? changeWords(willChange) : t`Preview`}
             </PlainButton>
-          </div>
+          </Group>
         )}
       </form>
     </Dialog>

@@ -1,13 +1,12 @@
-import { NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { NativeSelect, Textarea } from "@mantine/core";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import type { Site } from "@rebale/contract/companies";
 import type { OwnLot } from "@rebale/contract/listings";
 import { t } from "ttag";
 import { type Basis, perBasis } from "../../../../lib/formatting/formatting.ts";
-import { choiceOf } from "../../../../lib/names/named.ts";
-import { LotPincodeField } from "../../../../ui/fields/india-fields.tsx";
 import { MoneyField } from "../../../../ui/fields/money-field.tsx";
+import { PlaceFields } from "../drafts/place-fields.tsx";
 import { basesFor, type Part, type Typed } from "./bulk-change.ts";
 import classes from "./bulk-edit.module.css";
 
@@ -91,23 +90,7 @@ export function BulkFields({ lots, choices, typed, errors, onType }: Props) {
             {...field("site_id")}
           />
         )}
-        {!typed.site_id && (
-          <>
-            <NativeSelect
-              autoComplete="address-level1"
-              label={t`State`}
-              data={[{ value: "", label: t`Choose a state` }, ...choices.states.map(choiceOf)]}
-              {...field("state")}
-            />
-            <TextInput
-              autoComplete="address-level2"
-              inputMode="text"
-              label={t`City`}
-              {...field("city")}
-            />
-            <LotPincodeField {...field("pincode")} />
-          </>
-        )}
+        {!typed.site_id && <PlaceFields states={choices.states} field={field} />}
       </Ticked>
     </>
   );

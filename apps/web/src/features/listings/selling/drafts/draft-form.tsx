@@ -1,3 +1,5 @@
+import { Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import type { UseFormReturnType } from "@mantine/form";
 import type { Site } from "@rebale/contract/companies";
 import type { Category, UsualTerms } from "@rebale/contract/listings";
@@ -75,7 +77,7 @@ export function DraftForm({
         />
       </div>
       <SaveState draft={saved} onCompare={onCompare} />
-      <div className={classes.actions}>
+      <Group justify="flex-end" gap={12} mt={28}>
         {editing && (
           <PlainButton kind="quiet" onClick={onCancel}>
             {t`Discard changes`}
@@ -84,7 +86,7 @@ export function DraftForm({
         <PlainButton type="submit" kind="brand">
           {editing ? t`Save changes` : t`Add Product`}
         </PlainButton>
-      </div>
+      </Group>
     </form>
   );
 }

@@ -10,15 +10,14 @@ import type { Site } from "@rebale/contract/companies";
 import type { Category, UsualTerms } from "@rebale/contract/listings";
 import { basisChoices } from "../../../../lib/formatting/basis.ts";
 import { perBasis, unitOf } from "../../../../lib/formatting/formatting.ts";
-import { choiceOf } from "../../../../lib/names/named.ts";
 import { DepositFields } from "../../../../shared/deposit/deposit-fields.tsx";
-import { LotPincodeField } from "../../../../ui/fields/india-fields.tsx";
 import { MoneyField } from "../../../../ui/fields/money-field.tsx";
 import { NumberField } from "../../../../ui/fields/number-field.tsx";
 import { type Draft, UNITS } from "../selling.rules.ts";
 import { CategoryFields } from "./category-fields.tsx";
 import classes from "./drafts.module.css";
 import { moneyProps } from "./money-props.ts";
+import { PlaceFields } from "./place-fields.tsx";
 import { UsualTermsField } from "./usual-terms-field.tsx";
 
 interface Props {
@@ -101,23 +100,7 @@ export function LotFields({ form, categories, states, sites, usual, money }: Pro
       {money && <MoneyWishes form={form} />}
       <UsualTermsField form={form} usual={usual} />
       {sites.length > 0 && <SiteField form={form} sites={sites} />}
-      {!site && (
-        <>
-          <NativeSelect
-            autoComplete="address-level1"
-            label={t`State`}
-            data={[{ value: "", label: t`Choose a state` }, ...states.map(choiceOf)]}
-            {...field("state")}
-          />
-          <TextInput
-            autoComplete="address-level2"
-            inputMode="text"
-            label={t`City`}
-            {...field("city")}
-          />
-          <LotPincodeField {...field("pincode")} />
-        </>
-      )}
+      {!site && <PlaceFields states={states} field={field} />}
     </>
   );
 }

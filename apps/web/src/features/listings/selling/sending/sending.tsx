@@ -1,3 +1,5 @@
+import { Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import { useEffect, useRef } from "react";
 import { t } from "ttag";
 import IconAlertTriangle from "~icons/tabler/alert-triangle";
@@ -49,14 +51,14 @@ export function Sending({ uploads, busy, onAgain, onLeave }: Props) {
         ))}
       </ul>
       {!busy && failed > 0 && (
-        <div className={classes.actions}>
+        <Group gap={12} mt={20}>
           <PlainButton kind="main" onClick={onAgain}>
             {failed === 1 ? t`Send it again` : t`Send them again`}
           </PlainButton>
           <PlainButton kind="quiet" onClick={onLeave}>
             {t`Add pictures later, in Product List`}
           </PlainButton>
-        </div>
+        </Group>
       )}
     </section>
   );

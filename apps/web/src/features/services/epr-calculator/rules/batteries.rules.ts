@@ -1,6 +1,6 @@
 import { t } from "ttag";
 import type { Answer, Duty, Grams } from "./answer.rules.ts";
-import { agedAnswer } from "./by-age.rules.ts";
+import { agedAnswer, byYearOfEnd } from "./by-age.rules.ts";
 import { type DatedShare, shareIn, sharesFrom } from "./dated-share.rules.ts";
 import type { FinancialYear } from "./financial-year.rules.ts";
 
@@ -40,10 +40,7 @@ export function batteryAnswer(
   lookedUp: number | null,
   sold: ReadonlyMap<FinancialYear, Grams>,
 ): Answer {
-  const years = [...sold]
-    .map(([sale, grams]) => ({ year: sale + life, grams }))
-    .filter(({ year }) => year >= FIRST_BATTERY_YEAR)
-    .sort((a, b) => a.year - b.year);
+  const years = byYearOfEnd(sold, life, FIRST_BATTERY_YEAR);
   return {
     rule: {
       name: "Battery Waste Management Rules, 2022",

@@ -15,6 +15,21 @@ interface AgedGoods {
 }
 
 /**
+ * What was sold, by the year in which its life ends.
+ * @param life years between sale and obligation
+ * @param first the year of the first obligation: what ended before is nobody's
+ */
+export const byYearOfEnd = (
+  sold: ReadonlyMap<FinancialYear, Grams>,
+  life: number,
+  first: FinancialYear,
+): readonly { year: FinancialYear; grams: Grams }[] =>
+  [...sold]
+    .map(([sale, grams]) => ({ year: sale + life, grams }))
+    .filter(({ year }) => year >= first)
+    .sort((a, b) => a.year - b.year);
+
+/**
  * E-waste and batteries: a share of what was placed on the market as many years ago as the goods
  * live.
  */

@@ -1,6 +1,6 @@
 import { t } from "ttag";
 import type { Answer, Grams } from "./answer.rules.ts";
-import { agedAnswer } from "./by-age.rules.ts";
+import { agedAnswer, byYearOfEnd } from "./by-age.rules.ts";
 import { shareIn, sharesFrom } from "./dated-share.rules.ts";
 import type { FinancialYear } from "./financial-year.rules.ts";
 
@@ -20,10 +20,7 @@ export function eWasteAnswer(
   lookedUp: number | null,
   sold: ReadonlyMap<FinancialYear, Grams>,
 ): Answer {
-  const years = [...sold]
-    .map(([sale, grams]) => ({ year: sale + life, grams }))
-    .filter(({ year }) => year >= FIRST_E_WASTE_YEAR)
-    .sort((a, b) => a.year - b.year);
+  const years = byYearOfEnd(sold, life, FIRST_E_WASTE_YEAR);
   return {
     rule: {
       name: "E-Waste (Management) Rules, 2022",

@@ -1,9 +1,9 @@
-import { TextInput } from "@mantine/core";
+import { Group, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import "@mantine/core/styles/Input.css";
 import { Button } from "@mantine/core";
 import { fieldErrors } from "../../../../lib/language/explain.ts";
 import { Dialog } from "../../../../ui/dialog.tsx";
-import buttons from "../../panels/buttons.module.css";
 import "@mantine/core/styles/Input.css";
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
@@ -123,11 +123,11 @@ function NameView({ title, name: given, onName, onClose }: Props) {
           value={name}
           onChange={(e) => setName(e.currentTarget.value)}
         />
-        <div className={`${buttons.row} ${buttons.end}`}>
+        <Group justify="flex-end" gap={10} mt={20}>
           <Button type="submit" color="bottle" loading={isBusy}>
             Save
           </Button>
-        </div>
+        </Group>
       </form>
     </Dialog>
   );

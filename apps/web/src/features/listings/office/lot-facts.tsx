@@ -2,22 +2,11 @@ import type { Category } from "@rebale/contract/listings";
 import { lotPrice, priceNote, quantity } from "../../../lib/formatting/formatting.ts";
 import { duration } from "../../../lib/formatting/relative-time.ts";
 import { StageChip } from "../../../shared/lot/card/stage-chip.tsx";
-import { Checks } from "../../../shared/office/checks/checks.tsx";
 import { Facts } from "../../../shared/office/facts.tsx";
-import { Notice } from "../../../shared/office/notice.tsx";
 import { ObjectLink, PartyLink } from "../../../shared/office/object/object-link.tsx";
 import { Section } from "../../../shared/office/section.tsx";
-import { May } from "../../../shared/office/session/may.tsx";
 import { When } from "../../../shared/office/when.tsx";
-import { isReviewable } from "./approval.rules.ts";
-import { Interventions } from "./interventions/interventions.tsx";
-import { Ledger } from "./ledger/ledger.tsx";
-import { LotAnswer } from "./lot-answer.tsx";
-import { LotDecision } from "./lot-decision.tsx";
-import { LotGallery } from "./lot-gallery.tsx";
 import { type OpenedLot, outcomes } from "./lot-row.ts";
-import classes from "./lots.module.css";
-import { Signature } from "./signature/signature.tsx";
 
 const answers = {
   awaited: "Waiting",
@@ -26,77 +15,21 @@ const answers = {
   lapsed: "No answer in time",
 } as const;
 
-/** A lot whole: what the seller says, what the office decides, what the bidders did. */
-export function LotReview({
-  lot,
-  onDirty,
-  onDone,
-  onChanged,
-}: {
-  lot: OpenedLot;
-  onDirty: (dirty: boolean) => void;
-  onDone: () => void;
-  /** What the lot is now has to be read again. */
-  onChanged: () => void;
-}) {
-  const hasAuction = lot.is_approved && lot.starts_at && lot.ends_at;
-  return (
-    <>
-      {lot.refusal_reason && (
-        <Notice kind="failed">
-          <b>Refused:</b> {lot.refusal_reason}
-        </Notice>
-      )}
-      {hasAuction && <Auction lot={lot} />}
-      <May do="auctions.manage">
-        {isUnderWay(lot) && <Interventions lot={lot} onChanged={onChanged} />}
-        {lot.seller_answer === "awaited" && <LotAnswer lot={lot} onChanged={onChanged} />}
-      </May>
-      <LotGallery lot={lot} />
-      <LotFacts lot={lot} />
-      <Section title="Description">
-        <p className={classes.description}>{lot.description}</p>
-      </Section>
-      {lot.seller && isReviewable(lot) && (
-        <May do="accounts.read">
-          <Checks key={lot.seller._id} id={lot.seller._id} title="Seller checks" />
-        </May>
-      )}
-      {hasAuction && <Signature key={lot._id} lot={lot} />}
-      <May do="lots.review">
-        {isReviewable(lot) && (
-          <LotDecision lot={lot} onDirty={onDirty} onDone={onDone} onChanged={onChanged} />
-        )}
-      </May>
-      {hasAuction && lot.status !== "upcoming" && (
-        <Ledger
-          lot={lot}
-          isLive={
-            lot.status === "live" || lot.status === "paused" || lot.seller_answer === "awaited"
-          }
-        />
-      )}
-    </>
-  );
-}
-
 /** What its seller says of it. */
 export const LotFacts = ({
   lot,
-  categories = [],
+  categories,
 }: {
   lot: OpenedLot;
-  /** Where they are known its sub-category is named, which says the material. */
-  categories?: readonly Category[];
+  /** They name its sub-category, which says the material. */
+  categories: readonly Category[];
 }) => (
   <Facts
     facts={[
       { name: "Status", value: <StageChip lot={lot} /> },
       { name: "Quantity", value: quantity(lot.quantity, lot.unit) },
       { name: "Category", value: lot.category.title },
-      ...(categories.length > 0
-        ? [{ name: "Sub-category", value: subCategoryOf(lot, categories) }]
-        : []),
+      { name: "Sub-category", value: subCategoryOf(lot, categories) },
       { name: "Place", value: `${lot.city}, ${lot.state} ${lot.pincode}` },
       ...(lot.seller ? [{ name: "Seller", value: <SellerLink seller={lot.seller} /> }] : []),
       {

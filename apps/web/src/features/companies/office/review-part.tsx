@@ -1,75 +1,36 @@
-import type { Bar, ReviewedCompany } from "@rebale/contract/companies";
+import type { ReviewedCompany } from "@rebale/contract/companies";
 import { Link } from "react-router";
-import { companies } from "../../../lib/api/office-operations.ts";
 import { AccountNumber } from "../../../shared/office/account-number.tsx";
 import { Checks } from "../../../shared/office/checks/checks.tsx";
 import { Facts } from "../../../shared/office/facts.tsx";
 import { placeOf } from "../../../shared/office/object/places.rules.ts";
-import { OfficePage } from "../../../shared/office/page/office-page.tsx";
 import classes from "../../../shared/office/queue/queue.module.css";
 import { takeUndone } from "../../../shared/office/queue/undoable.ts";
 import { useReasons } from "../../../shared/office/queue/use-reasons.ts";
 import { Section } from "../../../shared/office/section.tsx";
-import { api, forOffice } from "../../../shared/office/session/office-api.ts";
-import { useMay } from "../../../shared/office/session/office-session.ts";
 import { When } from "../../../shared/office/when.tsx";
-import type { Route } from "./+types/company";
-import { Bars } from "./bars.tsx";
 import { CompanyStatus } from "./company-status.tsx";
-import { Members, Sites } from "./members.tsx";
 import { Papers, paperNames } from "./papers.tsx";
 import { ReviewCompany } from "./review-company.tsx";
-import { SignatureSetting } from "./signature-setting.tsx";
 
-export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
-  return forOffice(request, async () => {
-    const of = { params: { id: params.id } };
-    const [company, bars] = await Promise.all([
-      api.call(companies.officeCompany, of),
-      api.call(companies.listBars, of),
-    ]);
-    return { company: company.data, bars: bars.data };
-  });
-}
-clientLoader.hydrate = true as const;
-
-export { OfficeFailed as ErrorBoundary } from "../../../shared/office/page/office-failed.tsx";
-export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/office-waiting.tsx";
-
-export default function Company({ loaderData: { company, bars } }: Route.ComponentProps) {
-  return <OneCompany key={company._id} company={company} bars={bars} />;
-}
-
-/** What was typed and the checks already run, beside the documents. */
-function OneCompany({ company, bars }: { company: ReviewedCompany; bars: readonly Bar[] }) {
+/**
+ * What was typed and the checks already run, beside the documents, and the decision above. Of
+ * another company nothing typed stays: it has another key.
+ */
+export function ReviewPart({ company }: { company: ReviewedCompany }) {
   const reasons = useReasons(() => takeUndone("companies", company._id));
   const owner = company.users.find(({ role }) => role === "owner");
   return (
-    <OfficePage
-      title={company.name}
-      lead={
-        useMay()("companies.review")
-          ? "Compare the details with the papers, then decide."
-          : "The details and papers of a company. Your role reads them."
-      }
-      actions={<Link to={placeOf("company", company._id)}>Everything about this company</Link>}
-    >
+    <div>
       <ReviewCompany company={company} reasons={reasons} />
-      <h2 className="unseen">Details and papers</h2>
       <div className={classes.sides}>
         <div>
           <Typed company={company} />
           {owner && <Checks id={owner._id} />}
-          <Members company={company} />
-          <Bars id={company._id} bars={bars} />
-          {company.users.some(({ type }) => type === "seller") && (
-            <SignatureSetting company={company} />
-          )}
-          {company.sites.length > 0 && <Sites sites={company.sites} />}
         </div>
         <Papers company={company} reasons={reasons} />
       </div>
-    </OfficePage>
+    </div>
   );
 }
 
