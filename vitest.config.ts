@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { icons } from "./apps/web/icons.ts";
+import { lightOperations } from "./apps/web/operations.ts";
 
 /** Tests that need nothing but the code. */
 const unit = [
@@ -61,7 +62,7 @@ export default defineConfig({
       },
       // Libraries keep the document that they were loaded in, so these files share only jsdom.
       {
-        plugins: [icons()],
+        plugins: [icons(), lightOperations()],
         test: { name: "unit-jsdom", include: drawing, testTimeout: 60_000, pool: "vmThreads" },
       },
       {

@@ -73,9 +73,6 @@ const OWN = new RegExp(`${SITE.source}|icons[\\\\/]tabler|virtual:operation[\\\\
 /** What later parts of an auction's page need; with the chunk `work` came 70 KB. */
 const SMALL = /[\\/](material-names|save-file|term-lines)\.ts$/;
 
-/** An auction's page copies its link, as members' pages do theirs, who need nothing else of it. */
-const COPY = /lib[\\/]forms[\\/]copy\.ts$/;
-
 const WORK =
   /src[\\/](shell|lib|ui|shared)[\\/](?!fields|office)|icons[\\/]tabler|@mantine[\\/]core[\\/]esm[\\/]core[\\/]/;
 
@@ -90,7 +87,6 @@ export const chunks: Rolldown.CodeSplittingOptions = {
       test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
     },
     { name: "all-operations", test: TABLE },
-    { name: "copy", test: COPY },
     // A group takes along what its files import, unless one before it has that.
     { name: nameForShared, test: OWN },
     { name: "calls", test: CALLS },

@@ -1,3 +1,5 @@
+import { Stack } from "@mantine/core";
+import "@mantine/core/styles/Stack.css";
 import { type UseFormReturnType, useForm } from "@mantine/form";
 import type { Category } from "@rebale/contract/listings";
 import { useState } from "react";
@@ -55,7 +57,7 @@ export function ReviewPart({ lot, warnings, categories }: Props) {
   const reviews = may && isWaiting(lot);
   const decidesAnew = may && !lot.is_approved && !isWaiting(lot) && !lot.held && isReviewable(lot);
   return (
-    <div>
+    <Stack gap={10}>
       {!lot.is_approved && (
         <ReviewLot lot={lot} form={form} reasons={reasons} onDecided={unsaved.release} />
       )}
@@ -85,7 +87,7 @@ export function ReviewPart({ lot, warnings, categories }: Props) {
         )}
       </div>
       {unsaved.question}
-    </div>
+    </Stack>
   );
 }
 

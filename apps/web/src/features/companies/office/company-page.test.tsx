@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { MantineProvider } from "@mantine/core";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import type { ComponentProps } from "react";
+import { createMemoryRouter, RouterProvider, useLoaderData } from "react-router";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { beginOfficeSession } from "../../../shared/office/session/office-session.ts";
+import CompanyPage, * as page from "./company-page.tsx";
+
+const company = {
+  ...{ _id: "7", name: "Sharma Metals", pan: "ABCDE1234F", entity: null, status: "submitted" },
+  ...{ since: "2026-11-20T08:00:00.000Z", owner: null, pan_accepted: false, papers_waiting: 1 },
+  ...{ assigned: null, is_refused: false, decided: null, undo_until: null, reasons: [] },
+  ...{ users: [], sites: [], papers: [], alike: [], typed: null },
+  signature: { waived: false, set: null },
+};
+const replies: Record<string, unknown> = {
+  "/api/admin/companies/7": company,
+  "/api/admin/timeline/company/7": { entries: [], next: null },
+};
+beforeAll(() => {
+  window.matchMedia = (media) =>
+    ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as never;
+  vi.stubGlobal("fetch", async (address: string) => {
+    const [path = ""] = address.split("?");
+    return Response.json({ is_success: 1, message: "", data: replies[path] ?? [] });
+  });
+});
+afterEach(cleanup);
+
+function Screen() {
+  const props = { loaderData: useLoaderData() } as ComponentProps<typeof CompanyPage>;
+  return <CompanyPage {...props} />;
+}
+
+async function open(address: string, role: "owner" | "support") {
+  beginOfficeSession("the-token", "Office", role);
+  const route = {
+    path: "/admin/company/:id",
+    loader: page.clientLoader as never,
+    Component: Screen,
+  };
+  const router = createMemoryRouter([route], { initialEntries: [address] });
+  render(
+    <MantineProvider>
+      <RouterProvider router={router} />
+    </MantineProvider>,
+  );
+  await screen.findByRole("heading", { level: 1, name: "Sharma Metals" });
+}
+
+test("a company's review is a part of its page, decided by key beside its papers (office b1, W14)", async () => {
+  await open("/admin/company/7?part=review", "owner");
+  expect(screen.getByText("Compare the details with the papers, then decide.")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Accept a" })).toBeTruthy();
+  expect(
+    screen.getByRole("textbox", { name: "Ask for a correction of the PAN card" }),
+  ).toBeTruthy();
+  expect(screen.getByRole("complementary", { name: "What happened" })).toBeTruthy();
+});
+
+test("who may not review reads the papers, and the overview has what is set of a company (office b1, W12)", async () => {
+  await open("/admin/company/7?part=review", "support");
+  expect(
+    screen.getByText("The details and papers of a company. Your role reads them."),
+  ).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Accept a" })).toBeNull();
+  cleanup();
+  await open("/admin/company/7", "owner");
+  const parts = within(screen.getByRole("navigation", { name: "About this company" }));
+  expect(parts.getByRole("link", { name: "Overview" }).getAttribute("aria-current")).toBe("true");
+  expect(screen.getByRole("heading", { name: "Bars" })).toBeTruthy();
+});

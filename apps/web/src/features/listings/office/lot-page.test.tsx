@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { MantineProvider } from "@mantine/core";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ComponentProps } from "react";
+import { createMemoryRouter, RouterProvider, useLoaderData } from "react-router";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beginOfficeSession } from "../../../shared/office/session/office-session.ts";
+import LotPage, * as page from "./lot-page.tsx";
+
+const lot = {
+  ...{ _id: "7", title: "Gear shafts", description: "Oiled.", url: "gear-shafts-7" },
+  ...{ quantity: 800, unit: "kg", basis: "lot", weight_kg: null, images: [], catalog: null },
+  ...{ category_id: "1", sub_category_id: null, category: { url: "metal", title: "Metal" } },
+  ...{ city: "Pune", state: "Maharashtra", pincode: "411001" },
+  ...{ status: "pending", is_approved: false, decided: null, held: null, assigned: null },
+  ...{ corrections: [], corrected: [], created_at: "2026-11-20T08:00:00.000Z", edited_at: null },
+  ...{ starts_at: null, ends_at: null, start_at: null, end_at: null, hard_end_at: null },
+  ...{ market_value: null, asking_price: 50_000, reserve_price: null, bid_increment: null },
+  ...{ soft_close_minutes: 0, heightest: 0, bid_count: 0, requires_authorisation: null },
+  ...{ deposit: null, pay_through: "parties", terms: null, proposed_terms: null },
+  ...{ proposed_start_at: null, proposed_end_at: null, usual_terms: null, relist_of: null },
+  ...{ refusal_reason: null, outcome: null, seller_answer: null, counter_offer: null },
+};
+const day = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString();
+const upcoming = {
+  ...{ ...lot, status: "upcoming", is_approved: true, market_value: 50_000 },
+  ...{ starts_at: day(1), ends_at: day(2), start_at: "2030-01-01 11:00:00" },
+};
+
+let shown: object = lot;
+const replies: Record<string, unknown> = {
+  "/api/admin/products/7/checks": { warnings: [] },
+  "/api/category": [],
+  "/api/admin/timeline/lot/7": { entries: [], next: null },
+  "/api/admin/products/7/sheets": { versions: [] },
+};
+const sent = vi.fn<(method: string, path: string, body: unknown) => void>();
+beforeAll(() => {
+  window.matchMedia = (media) =>
+    ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as never;
+  Object.assign(document, { fonts: { addEventListener() {}, removeEventListener() {} } });
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+  vi.stubGlobal("fetch", async (address: string, init?: RequestInit) => {
+    const [path = ""] = address.split("?");
+    const method = init?.method ?? "GET";
+    if (method !== "GET") sent(method, path, JSON.parse(String(init?.body)));
+    const data = path === "/api/product/view/7" ? shown : (replies[path] ?? []);
+    return Response.json({ is_success: 1, message: "The lot is approved", data });
+  });
+});
+beforeEach(() => {
+  sent.mockReset();
+  beginOfficeSession("the-token", "Office", "owner");
+});
+afterEach(cleanup);
+
+function Screen() {
+  const props = { loaderData: useLoaderData() } as ComponentProps<typeof LotPage>;
+  return <LotPage {...props} />;
+}
+
+async function open(address: string, of: object) {
+  shown = of;
+  const route = {
+    path: "/admin/lot/:id",
+    loader: page.clientLoader as never,
+    Component: Screen,
+  };
+  const router = createMemoryRouter([route], { initialEntries: [address] });
+  render(
+    <MantineProvider>
+      <RouterProvider router={router} />
+    </MantineProvider>,
+  );
+  await screen.findByRole("heading", { level: 1, name: "Gear shafts" });
+}
+const parts = () =>
+  within(screen.getByRole("navigation", { name: "About this lot" }))
+    .getAllByRole("link")
+    .map(({ textContent }) => textContent);
+const button = (name: string) => screen.findByRole("button", { name });
+
+test("until it is approved a lot's page is its review, decided as in the queue (office b1, b3)", async () => {
+  await open("/admin/lot/7?part=review", lot);
+  expect(parts()).toEqual(["Review"]);
+  await button("Approve a");
+  expect(
+    screen.getByRole("textbox", { name: "Anything else, or why it is sent back" }),
+  ).toBeTruthy();
+  expect(screen.queryByRole("heading", { name: "Approve and schedule the auction" })).toBeNull();
+});
+
+test("what was sent back is approved at once, with a button in sight of the form (office b1)", async () => {
+  const refused = { ...lot, status: "refused", refusal_reason: "No weight slip" };
+  await open("/admin/lot/7", refused);
+  expect(screen.getByText("No weight slip")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Approve a" })).toBeNull();
+  await button("Approve");
+  await userEvent.click(await button("Send back"));
+  const why = screen.getByRole("dialog", { name: "Send this lot back?", hidden: true });
+  await userEvent.type(within(why).getByRole("textbox", { hidden: true }), "Still none");
+  await userEvent.click(within(why).getByRole("button", { name: "Send back", hidden: true }));
+  await vi.waitFor(() =>
+    expect(sent).toHaveBeenCalledWith("PATCH", "/api/admin/products/7", {
+      is_approved: false,
+      reason: "Still none",
+      seen_decision: null,
+    }),
+  );
+});
+
+test("an approved lot opens at its overview, also at the address of its review (office b1)", async () => {
+  await open("/admin/lot/7?part=review", upcoming);
+  expect(parts()).toEqual(["Overview", "Bidders", "Ledger", "Sale", "Goods"]);
+  await button("Reschedule");
+  expect(screen.getByRole("heading", { name: "Reschedule the auction" })).toBeTruthy();
+});
+
+test("the goods of an approved lot are a part that decides nothing (office b1)", async () => {
+  await open("/admin/lot/7?part=goods", upcoming);
+  expect(screen.getByText("Oiled.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Next n" })).toBeNull();
+});
