@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { MantineProvider } from "@mantine/core";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import type { ComponentProps } from "react";
-import { createMemoryRouter, RouterProvider, useLoaderData } from "react-router";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { drawScreen } from "../../../shared/office/page/draw-screen.tsx";
 import { beginOfficeSession } from "../../../shared/office/session/office-session.ts";
-import Authorisation, * as page from "./authorisation.tsx";
+import * as page from "./authorisation.tsx";
 
 const authorisation = {
   ...{ _id: "7", number: "B-29016/7", stream: "batteries", kind: "battery_recycler" },
@@ -30,27 +28,10 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
-function Screen() {
-  const props = { loaderData: useLoaderData() } as ComponentProps<typeof Authorisation>;
-  return <Authorisation {...props} />;
-}
-
 async function open(of: object) {
   shown = of;
   beginOfficeSession("the-token", "Office", "owner");
-  const route = {
-    path: "/admin/authorisations/:id?",
-    loader: page.clientLoader as never,
-    Component: Screen,
-  };
-  const router = createMemoryRouter([route], {
-    initialEntries: ["/admin/authorisations/7"],
-  });
-  render(
-    <MantineProvider>
-      <RouterProvider router={router} />
-    </MantineProvider>,
-  );
+  drawScreen(page, "/admin/authorisations/:id", "/admin/authorisations/7");
   await screen.findByRole("heading", { level: 1, name: "Sharma Metals" });
 }
 

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-import { MantineProvider } from "@mantine/core";
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import type { ComponentProps } from "react";
-import { createMemoryRouter, RouterProvider, useLoaderData } from "react-router";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { drawScreen } from "../../../shared/office/page/draw-screen.tsx";
 import { beginOfficeSession } from "../../../shared/office/session/office-session.ts";
-import CompanyPage, * as page from "./company-page.tsx";
+import * as page from "./company-page.tsx";
 
 const company = {
   ...{ _id: "7", name: "Sharma Metals", pan: "ABCDE1234F", entity: null, status: "submitted" },
@@ -35,24 +33,9 @@ afterEach(() => {
   cleanup();
 });
 
-function Screen() {
-  const props = { loaderData: useLoaderData() } as ComponentProps<typeof CompanyPage>;
-  return <CompanyPage {...props} />;
-}
-
 async function open(address: string, role: "owner" | "support") {
   beginOfficeSession("the-token", "Office", role);
-  const route = {
-    path: "/admin/company/:id",
-    loader: page.clientLoader as never,
-    Component: Screen,
-  };
-  const router = createMemoryRouter([route], { initialEntries: [address] });
-  render(
-    <MantineProvider>
-      <RouterProvider router={router} />
-    </MantineProvider>,
-  );
+  drawScreen(page, "/admin/company/:id", address);
   await screen.findByRole("heading", { level: 1, name: "Sharma Metals" });
 }
 

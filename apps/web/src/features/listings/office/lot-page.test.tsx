@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { MantineProvider } from "@mantine/core";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { ComponentProps } from "react";
-import { createMemoryRouter, RouterProvider, useLoaderData } from "react-router";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { drawScreen } from "../../../shared/office/page/draw-screen.tsx";
 import { beginOfficeSession } from "../../../shared/office/session/office-session.ts";
-import LotPage, * as page from "./lot-page.tsx";
+import * as page from "./lot-page.tsx";
 
 const lot = {
   ...{ _id: "7", title: "Gear shafts", description: "Oiled.", url: "gear-shafts-7" },
@@ -60,24 +58,9 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-function Screen() {
-  const props = { loaderData: useLoaderData() } as ComponentProps<typeof LotPage>;
-  return <LotPage {...props} />;
-}
-
 async function open(address: string, of: object) {
   shown = of;
-  const route = {
-    path: "/admin/lot/:id",
-    loader: page.clientLoader as never,
-    Component: Screen,
-  };
-  const router = createMemoryRouter([route], { initialEntries: [address] });
-  render(
-    <MantineProvider>
-      <RouterProvider router={router} />
-    </MantineProvider>,
-  );
+  drawScreen(page, "/admin/lot/:id", address);
   await screen.findByRole("heading", { level: 1, name: "Gear shafts" });
 }
 const parts = () =>
