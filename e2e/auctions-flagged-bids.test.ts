@@ -128,6 +128,11 @@ test("who lacks a lot's authorisation reads why and how to get it, sends it, and
   await seen(office.getByRole("img", { name: "page 1 of 1" }));
   await office.keyboard.press("a");
   await seen(office.getByText("CPCB/PWP/MH/7001: accepted").first());
+  // It is carried out when the minute is over in which it can be undone.
+  const { token } = await api.admin();
+  const accepted = async () =>
+    (await api.get("/admin/authorisations?status=accepted&q=CPCB/PWP/MH/7001", token)).body.data;
+  await expect.poll(accepted, { timeout: 100_000, interval: 1000 }).toHaveLength(1);
 
   await page.goto(`/auctiondetail/${lot.url}`);
   await seen(page.getByText("Your remaining capacity in 2026-27: 90,000 kg."));

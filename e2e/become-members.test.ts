@@ -198,10 +198,22 @@ test("a waiting seller sees what is missing and sends it; the office reviews it 
     "Vaigai Bank Scrap House: asked for a correction. We notify them in a minute.",
   );
 
-  await page.goto("/login/seller");
-  await login(page, "waiting@rebale.example", "Sell-Scrap-2026");
-  await arrivesAt(page, "/application");
-  await seen(heading(page, "Please correct your papers"));
+  // Each decision is carried out when the minute is over in which it can be undone.
+  const signIn = async () => {
+    await page.goto("/login/seller");
+    await login(page, "waiting@rebale.example", "Sell-Scrap-2026");
+  };
+  const corrected = heading(page, "Please correct your papers");
+  await expect
+    .poll(
+      async () => {
+        await signIn();
+        await arrivesAt(page, "/application");
+        return corrected.isVisible();
+      },
+      { timeout: 100_000, interval: 5000 },
+    )
+    .toBe(true);
   await seen(page.getByText("The number is cut off"));
   await page.getByRole("button", { name: "Send again" }).click();
   await arrivesAt(page, "/login/seller");
@@ -211,7 +223,11 @@ test("a waiting seller sees what is missing and sends it; the office reviews it 
   await seen(office.getByRole("img", { name: "PAN card of Vaigai Bank Scrap House" }));
   await office.keyboard.press("a");
   await toast(office, "Vaigai Bank Scrap House: accepted. We notify them in a minute.");
-  await login(page, "waiting@rebale.example", "Sell-Scrap-2026");
+  const { token } = await api.admin();
+  const status = async () =>
+    (await api.get("/admin/companies?q=Vaigai+Bank+Scrap+House", token)).body.data[0]?.status;
+  await expect.poll(status, { timeout: 100_000, interval: 1000 }).toBe("verified");
+  await signIn();
   await arrivesAt(page, "/sellnow");
 });
 

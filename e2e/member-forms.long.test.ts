@@ -274,8 +274,13 @@ test("in the queue of authorisations a decision is undone, another taken, and th
   );
   await keyboard.press("a");
   await arrives(second);
-  const now = await api.get(`/admin/authorisations/${first._id}`, admin.token);
-  expect(now.body.data).toMatchObject({ status: "accepted", reason: null });
+  // It is carried out when the minute is over in which it can be undone.
+  const now = async () =>
+    (await api.get(`/admin/authorisations/${first._id}`, admin.token)).body.data;
+  expect(await now()).toMatchObject({ status: "waiting", held: { decision: "accept" } });
+  await expect
+    .poll(now, { timeout: 100_000, interval: 1000 })
+    .toMatchObject({ status: "accepted", reason: null, held: null });
 });
 
 test("the finder is typed into at once, time after time; what it opens is walked by key, and a closed drawer gives the focus back (W14)", async () => {

@@ -1,9 +1,10 @@
 import { demoJobs } from "./demo/index.ts";
 import { accountJobs } from "./features/accounts/index.ts";
 import { auctionsQueue } from "./features/auctions/index.ts";
-import { authorisationJobs } from "./features/authorisations/index.ts";
+import { authorisationJobs, carryOutAuthorisationReview } from "./features/authorisations/index.ts";
 import { awardJobs } from "./features/awards/index.ts";
 import { bankingQueue } from "./features/banking/index.ts";
+import { carryOutCompanyReview } from "./features/companies/index.ts";
 import { contentJobs } from "./features/content/index.ts";
 import { figureJobs } from "./features/figures/index.ts";
 import { goodsPaperJobs } from "./features/goods-papers/index.ts";
@@ -18,7 +19,7 @@ import { messageQueues } from "./features/notifications/index.ts";
 import { paperJobs } from "./features/papers/index.ts";
 import { paymentsQueue } from "./features/payments/index.ts";
 import { personalDataJobs } from "./features/personal-data/index.ts";
-import { reviewQueueJobs } from "./features/review-queue/index.ts";
+import { type CarryOut, reviewQueueJobs } from "./features/review-queue/index.ts";
 import { alertsQueue } from "./features/saved-searches/index.ts";
 import { settlementJobs } from "./features/settlement/index.ts";
 import type { Deps } from "./platform/deps.ts";
@@ -36,6 +37,13 @@ export const jobQueues = (deps: Deps): JobQueue[] => [
   hourlyQueue(deps),
 ];
 
+/** How each kind of the office's decisions is carried out. */
+export const carryOutOf = (deps: Deps): CarryOut => ({
+  company: (id) => carryOutCompanyReview(deps, id),
+  authorisation: (id) => carryOutAuthorisationReview(deps, id),
+  lot: (id) => carryOutReview(deps, id),
+});
+
 /** What is tidied up every minute. */
 function upkeepQueue(deps: Deps): JobQueue {
   const handlers = {
@@ -48,7 +56,7 @@ function upkeepQueue(deps: Deps): JobQueue {
     ...kilogramJobs(deps),
     ...goodsPaperJobs(deps),
     ...settlementJobs(deps),
-    ...reviewQueueJobs(deps, (lotId) => carryOutReview(deps, lotId)),
+    ...reviewQueueJobs(deps, carryOutOf(deps)),
     ...listingJobs(deps),
     ...contentJobs(deps),
     ...figureJobs(deps),

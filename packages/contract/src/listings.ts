@@ -12,7 +12,7 @@ import {
   pictureOrder,
 } from "./listings/lot-shapes.ts";
 import { Assigned, assignment, QueueCounts } from "./office/assignment.ts";
-import { Decided } from "./office/decided.ts";
+import { Decided, heldDecision, UndoUntil } from "./office/decided.ts";
 import { ById, Day, Id, IdName, IdOut, Nothing } from "./values/fields.ts";
 import { RupeesOut } from "./values/money.ts";
 
@@ -36,13 +36,7 @@ const LotBuyer = z.object({
   state: z.string().nullable(),
 });
 
-const UndoUntil = z
-  .string()
-  .nullable()
-  .describe("ISO 8601: until when the caller can undo the own decision that is held.");
-const HeldDecision = z
-  .object({ decision: z.enum(["accept", "correct", "refuse"]), by: z.string(), until: z.string() })
-  .describe("What was decided and is carried out then, for the office.");
+const HeldDecision = heldDecision(["accept", "correct", "refuse"]);
 
 const categoriesReply = envelope(z.array(Category));
 export const categories = operation({

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { command, envelope, operation } from "../http/operation.ts";
 import { Paging } from "../http/paging.ts";
 import { Assigned, assignment, NextAfter, QueueCounts, TakenNext } from "../office/assignment.ts";
+import { heldDecision, hold, UndoUntil } from "../office/decided.ts";
 import { AcceptOrRefuse } from "../values/decision.ts";
 import { ById, Id, IdOut } from "../values/fields.ts";
 import { Authorisation } from "./shapes.ts";
@@ -24,10 +25,8 @@ export const OfficeAuthorisation = Authorisation.extend({
     .describe("Who accepted it first, where a second look by another is needed."),
   needs_second_look: z.boolean(),
   assigned: Assigned,
-  undo_until: z
-    .string()
-    .nullable()
-    .describe("ISO 8601: until when the caller can undo the own decision."),
+  undo_until: UndoUntil,
+  held: heldDecision(["accept", "refuse"]).nullable(),
 });
 export type OfficeAuthorisation = z.output<typeof OfficeAuthorisation>;
 
@@ -70,9 +69,9 @@ export const reviewAuthorisation = operation({
   who: "admin",
   may: "authorisations.review",
   summary:
-    "Accepts an authorisation or refuses it with a reason. Above the capacity that the office has set, two people must accept it. It holds at once; the company is told after a minute in which it can be undone.",
+    "Accepts an authorisation or refuses it with a reason. Above the capacity that the office has set, two people must accept it. The company is told.",
   params: ById,
-  body: AcceptOrRefuse,
+  body: AcceptOrRefuse.safeExtend({ hold }),
   reply: envelope(OfficeAuthorisation),
 });
 
@@ -110,8 +109,7 @@ export const undoAuthorisation = operation({
   path: "/admin/authorisations/{id}/undo",
   who: "admin",
   may: "authorisations.review",
-  summary:
-    "Undoes one's own decision within a minute, if nothing was built on it; nobody is told of it.",
+  summary: "Undoes one's own decision that is held, within its minute; nobody is told of it.",
   params: ById,
   reply: envelope(OfficeAuthorisation),
 });

@@ -38,8 +38,7 @@ export const undoCompanyReview = operation({
   path: "/admin/companies/{id}/undo",
   who: "admin",
   may: "companies.review",
-  summary:
-    "Undoes one's own decision within a minute, if nothing was built on it; nobody is told of it.",
+  summary: "Undoes one's own decision that is held, within its minute; nobody is told of it.",
   params: ById,
   reply: envelope(ReviewedCompany),
 });

@@ -2,13 +2,15 @@ import { z } from "zod";
 import { Complaint, envelope, operation } from "../http/operation.ts";
 import { Search } from "../http/paging.ts";
 import { Assigned, assignment, QueueCounts } from "../office/assignment.ts";
-import { Decided, seenDecision } from "../office/decided.ts";
+import { Decided, heldDecision, hold, seenDecision, UndoUntil } from "../office/decided.ts";
 import { ById, IdOut, prose } from "../values/fields.ts";
 import { COMPANY_STATUSES, Entity, Role } from "./fields.ts";
 import { Paper } from "./papers.ts";
 import { Site } from "./sites.ts";
 
 /** The office reviews who trades: companies with their papers. */
+
+export const DECISIONS = ["accept", "correct", "refuse", "suspend"] as const;
 
 export const OfficeCompany = z.object({
   _id: IdOut,
@@ -78,10 +80,8 @@ export const ReviewedCompany = OfficeCompany.extend({
   alike: z
     .array(z.object({ _id: IdOut, name: z.string(), status: z.enum(COMPANY_STATUSES) }))
     .describe("Other companies that have this PAN, or whose names look the same."),
-  undo_until: z
-    .string()
-    .nullable()
-    .describe("ISO 8601: until when the caller can undo the own decision."),
+  undo_until: UndoUntil,
+  held: heldDecision(DECISIONS).nullable(),
 });
 export type ReviewedCompany = z.output<typeof ReviewedCompany>;
 
@@ -125,15 +125,13 @@ export const giveSeat = operation({
   reply: envelope(ReviewedCompany),
 });
 
-export const DECISIONS = ["accept", "correct", "refuse", "suspend"] as const;
-
 export const reviewCompany = operation({
   method: "PATCH",
   path: "/admin/companies/{id}",
   who: "admin",
   may: "companies.review",
   summary:
-    "Accepts a company with its papers and the logins that wait for it; asks for corrections, refuses or suspends, with reasons. It holds at once; the company is told after a minute in which it can be undone.",
+    "Accepts a company with its papers and the logins that wait for it; asks for corrections, refuses or suspends, with reasons; the company is told.",
   params: ById,
   body: z
     .object({
@@ -151,6 +149,7 @@ export const reviewCompany = operation({
         .max(20, "Give at most 20 reasons")
         .default([]),
       seen_decision: seenDecision,
+      hold,
     })
     .refine(({ decision, reasons }) => decision === "accept" || reasons.length > 0, {
       path: ["reasons"],

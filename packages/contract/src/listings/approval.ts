@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Stream } from "../authorisations.ts";
-import { seenDecision } from "../office/decided.ts";
+import { hold, seenDecision } from "../office/decided.ts";
 import { IndiaTime, Instant, prose } from "../values/fields.ts";
 import { Quantity, Rupees } from "../values/money.ts";
 import { saleThrough } from "./deposit.ts";
@@ -60,12 +60,7 @@ export const Approval = z
       .max(12, "Ask for at most 12 corrections")
       .optional()
       .describe("Of a lot that is not approved: what its seller is asked to correct in it."),
-    hold: z
-      .boolean()
-      .optional()
-      .describe(
-        "Keeps the decision back for a minute in which it can be undone: nothing changes and nobody is told before.",
-      ),
+    hold,
   })
   .superRefine((a, ctx) => {
     const missing = (field: string, message: string) =>

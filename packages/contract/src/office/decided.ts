@@ -16,3 +16,22 @@ export type Decided = z.output<typeof Decided>;
 export const seenDecision = Id.nullish().describe(
   "The `_id` of the last decision that was seen, null for none: where a colleague has decided since, this one is answered 409 and changes nothing. Left out, whatever was decided before is replaced.",
 );
+
+/** Of a decision: whether it waits. */
+export const hold = z
+  .boolean()
+  .optional()
+  .describe(
+    "Keeps the decision back for a minute in which it can be undone: nothing changes and nobody is told before.",
+  );
+
+export const UndoUntil = z
+  .string()
+  .nullable()
+  .describe("ISO 8601: until when the caller can undo the own decision that is held.");
+
+/** A decision that is held, of these that there are. */
+export const heldDecision = <const Decisions extends readonly string[]>(decisions: Decisions) =>
+  z
+    .object({ decision: z.enum(decisions), by: z.string(), until: z.string() })
+    .describe("What was decided and is carried out then, for the office.");

@@ -29,8 +29,6 @@ export {
   correctAccount,
   decideWaiting,
   eraseLogin,
-  type LoginState,
-  restoreStatuses,
   setStatus,
   waitAgain,
 } from "./status.store.ts";

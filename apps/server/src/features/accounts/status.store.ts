@@ -34,18 +34,6 @@ export const decideWaiting = (
     .returning(["id", "name"])
     .execute();
 
-export interface LoginState {
-  readonly id: number;
-  readonly status: string;
-  readonly status_reason: string | null;
-}
-/** As they were. */
-export const restoreStatuses = (tx: Tx, were: readonly LoginState[]) =>
-  sql`update users set status = was.status, status_reason = was.status_reason
-    from json_to_recordset(${JSON.stringify(were)}::json) as was
-      (id bigint, status text, status_reason text)
-    where users.id = was.id`.execute(tx);
-
 /** What somebody typed at their registration, corrected. */
 export async function correctAccount(
   tx: Tx,

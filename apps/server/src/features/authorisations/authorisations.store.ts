@@ -6,7 +6,7 @@ import { marketToday } from "../../platform/db/market-now.store.ts";
 import { containing } from "../../platform/lists/list-query.ts";
 import { listing } from "../../platform/lists/listing.store.ts";
 import { lockCompanies } from "../company-register/index.ts";
-import { assignedOf, isAssigned } from "../review-queue/index.ts";
+import { assignedOf, isAssigned, isAuthorisationHeld } from "../review-queue/index.ts";
 
 /** Today in India, as the database knows it. */
 const status = sql<authorisations.Authorisation["status"]>`case
@@ -54,7 +54,10 @@ const named = (pattern: string) => sql<number>`(
     join company_cards companies on companies.id = held.company_id
     where (companies.name || ' ' || coalesce(companies.pan, '')) ilike ${pattern})`;
 
-/** For the office: those that wait the longest first, others newest first. */
+/**
+ * For the office: those that wait the longest first, others newest first. What is decided on and
+ * held for a minute is not among those that wait.
+ */
 export function listForOffice(
   db: Db,
   userId: number,
@@ -79,6 +82,7 @@ export function listForOffice(
     and ${company ? sql`a.company_id = ${company}` : sql`true`}
     and ${isAssigned("a.assigned_to", assigned, userId)}
     and ${stored === "accepted" ? isOver : sql`true`}
+    and ${asked === "waiting" ? sql`not ${isAuthorisationHeld("a")}` : sql`true`}
     and ${q === "" ? sql`true` : sql`a.id in ${named(containing(q))}`}`;
   const order = asked === "waiting" ? "asc" : "desc";
   return listing(

@@ -5,7 +5,6 @@ import { aPdf } from "../../../test/a-pdf.ts";
 import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { companyOf, setCompanyStatus } from "../../../test/authorised.ts";
 import { aLot } from "../../../test/builders.ts";
-import { publishAll } from "../../../test/publish-all.ts";
 import { remindLapsing } from "./remind-lapsing.ts";
 
 const market = await createMarket();
@@ -75,7 +74,6 @@ describe("a company sends an authorisation (W6)", () => {
       capacities: [{ stream: "batteries", capacity_kg: 10_000, remaining_kg: 10_000 }],
     });
     expect((await review(_id, "refuse")).body.code).toBe("authorisation_decided");
-    await publishAll(market);
     const notices = await db
       .selectFrom("notifications")
       .select("code")

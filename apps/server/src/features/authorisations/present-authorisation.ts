@@ -21,10 +21,15 @@ export const presentAuthorisation = (row: AuthorisationRow): authorisations.Auth
   sent_at: row.sent_at.toISOString(),
 });
 
+interface Of {
+  readonly userId: number;
+  readonly undoUntil: (id: number) => string | null;
+  readonly held: (id: number) => authorisations.OfficeAuthorisation["held"];
+}
 export const presentForOffice = (
   row: AuthorisationRow,
   secondLookKg: number,
-  { userId, undoUntil }: { userId: number; undoUntil: (id: number) => string | null },
+  { userId, undoUntil, held }: Of,
 ): authorisations.OfficeAuthorisation => ({
   ...presentAuthorisation(row),
   company: {
@@ -39,6 +44,7 @@ export const presentForOffice = (
   needs_second_look: needsSecondLook(row, secondLookKg),
   assigned: presentAssigned(row.assigned, userId),
   undo_until: undoUntil(row.id),
+  held: held(row.id),
 });
 
 /** What is left of each stream that the company may handle, in the financial year of `now`. */

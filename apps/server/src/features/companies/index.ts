@@ -1,2 +1,3 @@
 export { companyRoutes } from "./companies.routes.ts";
 export { eraseCompanyRecord, eraseMember } from "./erase.store.ts";
+export { carryOutCompanyReview } from "./review/carry-out-review.ts";

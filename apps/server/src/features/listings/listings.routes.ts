@@ -175,7 +175,7 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
       ...{ decided: decided(id), seller, views, watchers, signs },
       assigned: presentAssigned(facts.assigned, userId),
       undo_until: undoUntil(id),
-      held: await readHeld(db, "lot", id),
+      held: (await readHeld<"accept" | "correct" | "refuse">(db, "lot", [id]))(id),
     };
   }
 }

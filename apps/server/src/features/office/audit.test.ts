@@ -437,7 +437,8 @@ const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = 
   },
   "POST /admin/companies/{id}/undo": async () => {
     const of = await aWaitingCompany();
-    await ask(companies.reviewCompany, { token, ...of, body: { decision: "accept" } });
+    const body = { decision: "accept", hold: true } as const;
+    await ask(companies.reviewCompany, { token, ...of, body });
     return () => ask(companies.undoCompanyReview, { ...as, ...of });
   },
   "POST /admin/authorisations/next": async () => {
@@ -455,7 +456,8 @@ const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = 
   },
   "POST /admin/authorisations/{id}/undo": async () => {
     const of = await aWaitingAuthorisation();
-    await ask(authorisations.reviewAuthorisation, { token, ...of, body: { decision: "accept" } });
+    const body = { decision: "accept", hold: true } as const;
+    await ask(authorisations.reviewAuthorisation, { token, ...of, body });
     return () => ask(authorisations.undoAuthorisation, { ...as, ...of });
   },
   "POST /admin/auctions/{id}/pause": async () => {

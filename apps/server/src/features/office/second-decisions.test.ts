@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { authorise, companyOf } from "../../../test/authorised.ts";
 import { aLot, aPan } from "../../../test/builders.ts";
-import { noticesTo, publishAll } from "../../../test/publish-all.ts";
+import { noticesTo } from "../../../test/publish-all.ts";
 
 /** Two of the office look at the same thing; the second decides on a page that is out of date. */
 const market = await createMarket();
@@ -117,7 +117,6 @@ test("a company that a colleague has accepted is not asked for a correction unse
   const second = await decide(ravi, "correct", seen);
   expect(second).toMatchObject(expectedRefusal);
   expect(second.body.message).toEqual(meeraHas("accepted it"));
-  await publishAll(market);
   expect((await noticesTo(db, buyer.id)).map(({ title }) => title)).toHaveLength(1);
   const now = (await ask(companies.officeCompany, { params: { id }, token: ravi.token })).body.data;
   expect([now.status, now.decided?.what]).toEqual(["verified", "company accepted"]);

@@ -25,17 +25,3 @@ export async function decidePapers(
     where paper.company_id = ${companyId} and paper.replaced_at is null
       and paper.kind = asked.path`.execute(tx);
 }
-
-export interface PaperState {
-  readonly id: number;
-  readonly state: string;
-  readonly reason: string | null;
-  readonly decided_at: string | null;
-}
-/** The company's papers as they were. */
-export const restorePapers = (tx: Tx, companyId: number, were: readonly PaperState[]) =>
-  sql`update company_papers as paper set state = was.state, reason = was.reason,
-      decided_at = was.decided_at
-    from json_to_recordset(${JSON.stringify(were)}::json) as was
-      (id bigint, state text, reason text, decided_at timestamptz)
-    where paper.id = was.id and paper.company_id = ${companyId}`.execute(tx);

@@ -6,7 +6,7 @@ export {
   writeAccountPapers,
 } from "./account-papers.store.ts";
 export { noteCorrected, storeAsPapers } from "./add-papers.ts";
-export { decidePapers, type PaperState, restorePapers } from "./decide-papers.store.ts";
+export { decidePapers } from "./decide-papers.store.ts";
 export { storeCompanyDocument, storeCompanyDocuments } from "./documents/store-company-document.ts";
 export { erasePapers } from "./erase.store.ts";
 export { paperJobs } from "./papers.jobs.ts";

@@ -1,12 +1,21 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/db.ts";
-import { isLotHeld, type QueueKind, type Subject } from "./held-decisions.store.ts";
+import {
+  isAuthorisationHeld,
+  isCompanyHeld,
+  isLotHeld,
+  type QueueKind,
+  type Subject,
+} from "./held-decisions.store.ts";
 
-/** How each queue waits: in the order of an index that begins with the status. */
+/**
+ * How each queue waits: in the order of an index that begins with the status. What was decided on
+ * leaves it, though it changes only when its minute is over.
+ */
 const queues = {
   company: {
     table: sql.table("companies"),
-    waits: sql`status = 'submitted'`,
+    waits: sql`status = 'submitted' and not ${isCompanyHeld}`,
     place: sql`submitted_at, id`,
     since: sql`submitted_at`,
     company: sql`id`,
@@ -15,7 +24,7 @@ const queues = {
   },
   authorisation: {
     table: sql.table("authorisations"),
-    waits: sql`status = 'waiting'`,
+    waits: sql`status = 'waiting' and not ${isAuthorisationHeld("authorisations")}`,
     place: sql`id`,
     since: sql`sent_at`,
     company: sql`company_id`,
@@ -25,7 +34,6 @@ const queues = {
   },
   lot: {
     table: sql.table("lots"),
-    // One that was decided on leaves the queue, though it changes only when its minute is over.
     waits: sql`approval = 'pending' and not ${isLotHeld}`,
     place: sql`created_at, id`,
     since: sql`created_at`,

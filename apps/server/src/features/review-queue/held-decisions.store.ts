@@ -13,28 +13,34 @@ export interface HeldDecision {
   readonly decision: string;
   readonly decidedBy: number;
   readonly decidedAt: Date;
-  /**
-   * What an undo restores, and what it must find unchanged; as the database writes them in JSON. Of
-   * a lot `after` is what was asked for: it is carried out when the minute is over.
-   */
-  readonly before: unknown;
-  readonly after: unknown;
-  readonly notices: readonly Notice[];
+  /** What is carried out when the minute is over, as it went through JSON. */
+  readonly asked: unknown;
 }
 
+/**
+ * Held by the version before: it carried the decision out at once, kept what was `before` beside
+ * it, and only its notices wait. New rows have JSON's null in both columns, so that its nodes fail
+ * to tell of a decision that is not carried out yet, and leave the row. Once they are gone, the
+ * columns can be dropped.
+ */
+const wasCarriedOut = sql<boolean>`before <> 'null'`;
+interface Row extends HeldDecision {
+  readonly wasCarriedOut: boolean;
+  readonly notices: readonly Notice[] | null;
+}
 const held = [
   "decision",
   "decided_by as decidedBy",
   "decided_at as decidedAt",
-  "before",
-  "after",
+  "after as asked",
+  wasCarriedOut.as("wasCarriedOut"),
   "notices",
 ] as const;
 
 export const addHeld = (
   tx: Tx,
   { kind, id }: Subject,
-  { decision, decidedBy, decidedAt, before, after, notices }: HeldDecision,
+  { decision, decidedBy, decidedAt, asked }: HeldDecision,
 ) =>
   tx
     .insertInto("held_decisions")
@@ -44,79 +50,90 @@ export const addHeld = (
       decision,
       decided_by: decidedBy,
       decided_at: decidedAt,
-      before: JSON.stringify(before),
-      after: JSON.stringify(after),
-      notices: JSON.stringify(notices),
+      before: JSON.stringify(null),
+      after: JSON.stringify(asked),
+      notices: JSON.stringify(null),
     })
     .execute();
 
-/** Locked: who undoes it and who sends its notices exclude each other here. */
+/** Locked: who undoes it and who carries it out exclude each other here. */
 export const lockHeld = (tx: Tx, { kind, id }: Subject): Promise<HeldDecision | undefined> =>
   tx
     .selectFrom("held_decisions")
     .select(held)
     .where("kind", "=", kind)
     .where("subject_id", "=", id)
+    .where(sql<boolean>`not (${wasCarriedOut})`)
     .forUpdate()
     .$castTo<HeldDecision>()
     .executeTakeFirst();
 
 /** Whoever takes it away has it alone. */
-export const takeHeld = (tx: Tx, { kind, id }: Subject): Promise<HeldDecision | undefined> =>
+export const takeHeld = (tx: Tx, { kind, id }: Subject): Promise<Row | undefined> =>
   tx
     .deleteFrom("held_decisions")
     .where("kind", "=", kind)
     .where("subject_id", "=", id)
     .returning(held)
-    .$castTo<HeldDecision>()
+    .$castTo<Row>()
     .executeTakeFirst();
 
 const isDue = sql<boolean>`decided_at <=
   (select market_now()) - ${UNDO_SECONDS} * interval '1 second'`;
 
-export async function listDue(db: Db): Promise<Subject[]> {
+interface Due extends Subject {
+  readonly wasCarriedOut: boolean;
+}
+export async function listDue(db: Db): Promise<Due[]> {
   const rows = await db
     .selectFrom("held_decisions")
-    .select(["kind", "subject_id as id"])
+    .select(["kind", "subject_id as id", wasCarriedOut.as("wasCarriedOut")])
     .where(isDue)
     .orderBy("decided_at")
     .limit(1000)
     .execute();
-  return rows as Subject[];
+  return rows as Due[];
 }
 
 /** Once, and when nobody can undo it any more. */
-export const takeDue = (tx: Tx, { kind, id }: Subject): Promise<HeldDecision | undefined> =>
+export const takeDue = (tx: Tx, { kind, id }: Subject): Promise<Row | undefined> =>
   tx
     .deleteFrom("held_decisions")
     .where("kind", "=", kind)
     .where("subject_id", "=", id)
     .where(isDue)
     .returning(held)
-    .$castTo<HeldDecision>()
+    .$castTo<Row>()
     .executeTakeFirst();
 
-/** What is decided on these and can still be undone, by subject, with who decided. */
+/** What is decided on these and not carried out yet, by subject, with who decided. */
 export async function findHeld(db: Db, kind: QueueKind, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, HeldBy>();
   const rows = await db
     .selectFrom("held_decisions")
     .innerJoin("people as users", "users.id", "decided_by")
-    .select(["subject_id", "decision", "decided_at", "users.name as by"])
+    .select(["subject_id", "decision", "decided_by", "decided_at", "users.name as by"])
     .where("kind", "=", kind)
     .where("subject_id", "in", [...ids])
+    .where(sql<boolean>`not (${wasCarriedOut})`)
     .execute();
   return new Map(rows.map(({ subject_id, ...row }) => [subject_id, row]));
 }
 interface HeldBy {
   readonly decision: string;
+  readonly decided_by: number;
   readonly decided_at: Date;
   readonly by: string;
 }
 
-/** Whether a decision on the lot in a query over `lots` is held. */
-export const isLotHeld = sql<boolean>`exists (select from held_decisions
-  where held_decisions.kind = 'lot' and held_decisions.subject_id = lots.id)`;
+/** Whether a decision on the row of a query is held, as `id` names it. */
+const isHeld = (kind: QueueKind, id: string) =>
+  sql<boolean>`exists (select from held_decisions
+    where held_decisions.kind = ${sql.lit(kind)} and held_decisions.subject_id = ${sql.ref(id)})`;
+export const isLotHeld = isHeld("lot", "lots.id");
+export const isCompanyHeld = isHeld("company", "companies.id");
+/** @param table as the query calls `authorisations` */
+export const isAuthorisationHeld = (table: string) => isHeld("authorisation", `${table}.id`);
 
 /** When this person decided what they may still undo, by subject. */
 export async function findUndoable(
@@ -132,7 +149,7 @@ export async function findUndoable(
     .where("kind", "=", kind)
     .where("subject_id", "in", [...ids])
     .where("decided_by", "=", userId)
-    .where(sql<boolean>`not (${isDue})`)
+    .where(sql<boolean>`not (${isDue} or ${wasCarriedOut})`)
     .execute();
   return new Map(rows.map((row) => [row.subject_id, row.decided_at]));
 }

@@ -23,12 +23,24 @@ export async function presentCounts(
   return { ...counts, oldest: oldest?.toISOString() ?? null };
 }
 
-/** What is decided on one and not carried out yet. */
-export async function readHeld(db: Db, kind: QueueKind, id: number) {
-  const held = (await findHeld(db, kind, [id])).get(id);
-  if (!held) return null;
-  const decision = held.decision as "accept" | "correct" | "refuse";
-  return { decision, by: held.by, until: undoUntil(held.decided_at).toISOString() };
+interface PresentedHeld<Decision> {
+  readonly decision: Decision;
+  readonly by: string;
+  readonly until: string;
+}
+/** What is decided on each of these and not carried out yet. */
+export async function readHeld<Decision extends string>(
+  db: Db,
+  kind: QueueKind,
+  ids: readonly number[],
+): Promise<(id: number) => PresentedHeld<Decision> | null> {
+  const byId = await findHeld(db, kind, ids);
+  return (id) => {
+    const held = byId.get(id);
+    if (!held) return null;
+    const until = undoUntil(held.decided_at).toISOString();
+    return { decision: held.decision as Decision, by: held.by, until };
+  };
 }
 
 /** Until when this person can undo what they decided on each of these. */

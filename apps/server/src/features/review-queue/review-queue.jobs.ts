@@ -1,6 +1,6 @@
 import type { Deps } from "../../platform/deps.ts";
 import type { JobHandlers } from "../../platform/jobs/jobs.ts";
-import { type CarryOut, publishDecisions } from "./publish-decisions.ts";
+import { type CarryOut, carryOutDecisions } from "./carry-out-decisions.ts";
 
 declare module "../../platform/jobs/jobs.ts" {
   interface JobPayloads {
@@ -9,4 +9,4 @@ declare module "../../platform/jobs/jobs.ts" {
 }
 
 export const reviewQueueJobs = (deps: Deps, carryOut: CarryOut) =>
-  ({ "tell-decisions": () => publishDecisions(deps, carryOut) }) satisfies JobHandlers;
+  ({ "tell-decisions": () => carryOutDecisions(deps, carryOut) }) satisfies JobHandlers;

@@ -1,24 +1,14 @@
-import {
-  accounts,
-  authorisations,
-  type BodyIn,
-  companies,
-  listings,
-  type office,
-} from "@rebale/contract";
+import { accounts, type BodyIn, companies, type office } from "@rebale/contract";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { aPdf } from "../../../test/a-pdf.ts";
 import { createMarket, type SignedIn } from "../../../test/app.ts";
-import { authorise, companyOf } from "../../../test/authorised.ts";
-import { aCategory, aDraft, aPan, PASSWORD } from "../../../test/builders.ts";
-import { publishAll } from "../../../test/publish-all.ts";
-import { carryOutReview } from "../listings/index.ts";
-import { publishDecisions } from "./index.ts";
+import { companyOf } from "../../../test/authorised.ts";
+import { aPan, PASSWORD } from "../../../test/builders.ts";
+import { publishAll, publishDue } from "../../../test/publish-all.ts";
 
 const market = await createMarket();
-const { ask, db, deps } = market;
-const carryOut = (lotId: number) => carryOutReview(deps, lotId);
+const { ask, db } = market;
 const [first, second] = [await market.anAdmin("moderator"), await market.anAdmin("moderator")];
 
 const of = (id: number | string) => ({ params: { id: String(id) } });
@@ -38,12 +28,14 @@ const review = (
   id: number,
   decision: BodyIn<typeof companies.reviewCompany>["decision"],
   { token }: SignedIn = first,
+  hold = true,
 ) =>
   ask(companies.reviewCompany, {
     ...of(id),
     token,
     body: {
       decision,
+      hold,
       reasons: decision === "accept" ? [] : [{ path: "bank", msg: "The photo is blurred" }],
     },
   });
@@ -74,13 +66,30 @@ const noticesFor = async ({ id }: SignedIn) =>
       .orderBy("id")
       .execute()
   ).map(({ code }) => code);
+const lastAudit = (id: number) =>
+  db
+    .selectFrom("audit")
+    .select(["action", "admin_id", "details"])
+    .where("company_id", "=", id)
+    .orderBy("id", "desc")
+    .executeTakeFirst();
 /** The decision was made so many milliseconds ago. */
 const age = (id: number, milliseconds: number) =>
   sql`update held_decisions set decided_at = clock_timestamp() - ${milliseconds} * interval '1 ms'
     where subject_id = ${id}`.execute(db);
 /** Nothing of earlier tests waits. */
-const empty = () =>
-  db.updateTable("companies").set({ status: "verified", assigned_to: null }).execute();
+const empty = async () => {
+  await db.deleteFrom("held_decisions").execute();
+  await db.updateTable("companies").set({ status: "verified", assigned_to: null }).execute();
+};
+/** As the version before held a decision that it had carried out: its notices wait. */
+const heldBefore = (id: number, { id: userId }: SignedIn) =>
+  sql`insert into held_decisions
+      (kind, subject_id, decision, decided_by, decided_at, before, after, notices)
+    values ('company', ${id}, 'accept', ${first.id}, market_now(), '{"status": "submitted"}',
+      '{"status": "verified"}', ${JSON.stringify([
+        { userId, code: "company_accepted", params: { company: "Asha" }, link: "/company" },
+      ])})`.execute(db);
 
 describe("the queue of companies", () => {
   test("two moderators who take the next at once, again and again, never get the same one; the longest waiting go first (W14)", async () => {
@@ -160,84 +169,162 @@ describe("the queue of companies", () => {
   });
 });
 
-describe("undoing a decision", () => {
-  test("within a minute everything is as before, a seller's login waits again and is signed out, nobody is told (W14)", async () => {
+describe("a decision that is held", () => {
+  test("changes and tells nothing before its minute is over, then all of it, once, however many nodes carry it out (W14, issue 45)", async () => {
+    await empty();
     const seller = await market.aWaitingSeller();
     const { id } = await aSubmitted(seller);
     const before = await read(id);
-    const { undo_until } = (await review(id, "accept")).body.data;
-    expect(Date.parse(undo_until ?? "") - Date.now()).toBeGreaterThan(50_000);
     const login = () => ask(accounts.login, { body: { email: seller.email, password: PASSWORD } });
-    const token = (await login()).body.data ?? "";
-    expect((await ask(companies.readCompany, { token })).status).toBe(200);
 
-    const { body } = await undo(id);
+    const { body } = await review(id, "accept");
+    expect(Date.parse(body.data.undo_until ?? "") - Date.now()).toBeGreaterThan(50_000);
     expect(body.data).toEqual({
       ...before,
-      assigned: expect.objectContaining({ is_you: true }),
-      decided: expect.objectContaining({ what: "company decision undone" }),
+      decided: expect.objectContaining({ what: "company accepted" }),
+      undo_until: expect.any(String),
+      held: { decision: "accept", by: "Office", until: body.data.undo_until },
     });
-    expect((await ask(companies.readCompany, { token })).status).toBe(401);
+    expect((await read(id, second)).undo_until).toBeNull();
     expect((await login()).status).toBe(403);
-    await publishAll(market);
-    expect(await noticesFor(seller)).toEqual([]);
+    const { data, waiting } = await listed(first, "all");
+    expect([data, waiting.all, await next(second)]).toEqual([[], 0, null]);
+    expect(
+      (await ask(companies.takeCompany, { ...of(id), token: second.token })).body,
+    ).toMatchObject({ code: "not_waiting" });
+    await publishDue(market);
+    expect([(await read(id)).status, await noticesFor(seller)]).toEqual(["submitted", []]);
+
+    await age(id, 60_000);
+    await market.openConnections();
+    await Promise.all([1, 2, 3].map(() => publishDue(market)));
+    expect(await read(id)).toMatchObject({
+      status: "verified",
+      papers: [{ status: "accepted" }],
+      held: null,
+    });
+    expect((await login()).status).toBe(200);
+    expect((await noticesFor(seller)).toSorted()).toEqual(["account_active", "company_accepted"]);
     const actions = await db
       .selectFrom("audit")
-      .select("action")
-      .where("subject", "like", `Company ${id}:%`)
+      .select(["action", "admin_id"])
+      .where("action", "in", ["company accepted", "seller activated"])
+      .where((eb) => eb.or([eb("company_id", "=", id), eb("user_id", "=", seller.id)]))
       .orderBy("id")
       .execute();
-    expect(actions.map(({ action }) => action)).toEqual([
-      "company paper sent",
-      "people read",
-      "bank account seen",
-      "company accepted",
-      "company decision undone",
-    ]);
-    expect((await undo(id)).body).toMatchObject({ code: "undo_too_late" });
+    expect(actions).toEqual(
+      ["company accepted", "seller activated"].map((action) => ({ action, admin_id: first.id })),
+    );
   });
 
-  test.each(["correct", "refuse", "suspend"] as const)(
-    "%s can be undone, too, papers and reasons included (W14)",
+  test.each(["accept", "correct", "refuse", "suspend"] as const)(
+    "%s is undone within its minute by who made it: the company waits again, theirs, and nobody hears of it (W14)",
     async (decision) => {
       const { id, owner } = await aSubmitted();
-      const { assigned: _, decided: __, ...before } = await read(id);
+      const before = await read(id);
       await review(id, decision);
-      expect((await undo(id)).body.data).toMatchObject(before);
+      expect((await undo(id, second)).body).toMatchObject({ code: "undo_not_yours" });
+      expect((await undo(id)).body.data).toEqual({
+        ...before,
+        assigned: expect.objectContaining({ is_you: true }),
+        decided: expect.objectContaining({ what: "company decision undone" }),
+      });
       await publishAll(market);
-      expect(await noticesFor(owner)).toEqual([]);
+      expect([(await read(id)).status, await noticesFor(owner)]).toEqual(["submitted", []]);
+      expect((await undo(id)).body).toMatchObject({ code: "undo_too_late" });
+      expect((await undo(999_999)).status).toBe(404);
     },
   );
 
-  test("is for who decided, and not once something was built on it (W14)", async () => {
+  test("without hold it acts and tells at once, and cannot be undone (W14, issue 45)", async () => {
     const { id, owner } = await aSubmitted();
-    await review(id, "correct");
-    expect((await undo(id, second)).body).toMatchObject({ code: "undo_not_yours" });
-    expect((await read(id, second)).undo_until).toBeNull();
-    await sendPaper(owner);
-    expect((await undo(id)).body).toMatchObject({ code: "decision_built_on" });
-    expect((await undo(999_999)).status).toBe(404);
-
-    const seller = await market.aWaitingSeller();
-    const its = await aSubmitted(seller);
-    await review(its.id, "accept");
-    const { body } = await ask(accounts.login, {
-      body: { email: seller.email, password: PASSWORD },
-    });
-    const products = [aDraft(await aCategory(db))];
-    await ask(listings.createLots, { token: body.data ?? "", body: { products } });
-    expect((await undo(its.id)).body).toMatchObject({ code: "decision_built_on" });
+    const { body } = await review(id, "accept", first, false);
+    expect(body.data).toMatchObject({ status: "verified", held: null, undo_until: null });
+    expect(await noticesFor(owner)).toEqual(["company_accepted"]);
+    expect((await undo(id)).body).toMatchObject({ code: "undo_too_late" });
   });
 
-  test("a second decision tells of the first at once, which cannot be undone any more (W14)", async () => {
-    const { id, owner } = await aSubmitted();
-    await review(id, "correct");
-    await review(id, "accept", second);
-    expect(await noticesFor(owner)).toEqual(["company_correction"]);
-    expect((await undo(id)).body).toMatchObject({ code: "undo_not_yours" });
-    expect((await undo(id, second)).body.data.status).toBe("correction_asked");
+  test.each([true, false])(
+    "is replaced by a second decision, held (%s) or not: of the first nobody is told (W14)",
+    async (hold) => {
+      const { id, owner } = await aSubmitted();
+      await review(id, "correct");
+      await review(id, "accept", second, hold);
+      expect((await undo(id)).body).toMatchObject({
+        code: hold ? "undo_not_yours" : "undo_too_late",
+      });
+      await publishAll(market);
+      expect([(await read(id)).status, await noticesFor(owner)]).toEqual([
+        "verified",
+        ["company_accepted"],
+      ]);
+    },
+  );
+
+  const lapses = async (id: number, owner: SignedIn, because: string) => {
     await publishAll(market);
-    expect(await noticesFor(owner)).toEqual(["company_correction"]);
+    expect(await lastAudit(id)).toEqual({
+      action: "company decision lapsed",
+      admin_id: first.id,
+      details: { lapsed: "accept", because },
+    });
+    expect([(await read(id)).status, await noticesFor(owner)]).toEqual(["submitted", []]);
+    expect((await listed(first, "all")).data.map(({ _id }) => Number(_id))).toEqual([id]);
+  };
+
+  test("lapses where the company has sent a paper meanwhile, which nobody has looked at (W14, issue 45)", async () => {
+    await empty();
+    const { id, owner } = await aSubmitted();
+    await review(id, "accept");
+    await sendPaper(owner);
+    await lapses(id, owner, "decision_not_possible");
+  });
+
+  test("lapses where it has become impossible: another company was accepted with this PAN (W14, issue 45)", async () => {
+    await empty();
+    const { id, owner } = await aSubmitted();
+    await review(id, "accept");
+    const other = await companyOf(market, await market.aBuyer());
+    await sql`update companies set pan_accepted_at = now(),
+      pan = (select pan from companies where id = ${id}) where id = ${other}`.execute(db);
+    await lapses(id, owner, "pan_taken");
+  });
+});
+
+describe("what the version before has held", () => {
+  test("was carried out and is told when its minute is over, once; it is not undone (W14, issue 45)", async () => {
+    const { id, owner } = await aSubmitted();
+    await db.updateTable("companies").set({ status: "verified" }).where("id", "=", id).execute();
+    await heldBefore(id, owner);
+    expect(await read(id)).toMatchObject({ held: null, undo_until: null });
+    expect((await undo(id)).body).toMatchObject({ code: "undo_too_late" });
+    await publishDue(market);
+    expect(await noticesFor(owner)).toEqual([]);
+    await age(id, 60_000);
+    await Promise.all([publishDue(market), publishDue(market)]);
+    expect([(await read(id)).status, await noticesFor(owner)]).toEqual([
+      "verified",
+      ["company_accepted"],
+    ]);
+  });
+
+  test("is told at once where a second decision follows, held or not (W14, issue 45)", async () => {
+    for (const hold of [true, false]) {
+      const { id, owner } = await aSubmitted();
+      await heldBefore(id, owner);
+      await review(id, "correct", second, hold);
+      expect((await noticesFor(owner))[0]).toBe("company_accepted");
+      await publishAll(market);
+      expect(await noticesFor(owner)).toEqual(["company_accepted", "company_correction"]);
+    }
+  });
+
+  test("is all that its nodes take away: they fail on what is held now, which has no notices (W14, issue 45)", async () => {
+    const { id } = await aSubmitted();
+    await review(id, "accept");
+    const { rows } = await sql`select before, notices from held_decisions
+      where kind = 'company' and subject_id = ${id}`.execute(db);
+    expect(rows).toEqual([{ before: null, notices: null }]);
   });
 });
 
@@ -252,13 +339,9 @@ describe("the minute", () => {
       await market.setTime(now);
       await review(id, "accept");
       await market.setTime(new Date(now.getTime() + at));
-      const [undone] = await Promise.all([
-        undo(id),
-        publishDecisions(deps, carryOut),
-        publishDecisions(deps, carryOut),
-      ]);
+      const [undone] = await Promise.all([undo(id), publishDue(market), publishDue(market)]);
       expect(undone.status).toBe(status);
-      await publishDecisions(deps, carryOut);
+      await publishDue(market);
       expect(await noticesFor(owner)).toEqual(notices);
       await market.setTime(null);
     }
@@ -270,12 +353,9 @@ describe("the minute", () => {
       const { id, owner } = await aSubmitted();
       await review(id, "accept");
       await age(id, 60_000 - i);
-      const [undone] = await Promise.all([
-        undo(id),
-        ...[1, 2, 3].map(() => publishDecisions(deps, carryOut)),
-      ]);
+      const [undone] = await Promise.all([undo(id), ...[1, 2, 3].map(() => publishDue(market))]);
       await age(id, 61_000);
-      await publishDecisions(deps, carryOut);
+      await publishDue(market);
       expect(await noticesFor(owner)).toEqual(undone.status === 200 ? [] : ["company_accepted"]);
       expect((await read(id)).status).toBe(undone.status === 200 ? "submitted" : "verified");
     }
@@ -291,7 +371,7 @@ describe("the minute", () => {
       order by job.id desc limit 1`.execute(db);
     expect(rows).toEqual([{ late: 60 }]);
     await age(id, 61_000);
-    await publishDecisions(deps, carryOut);
+    await publishDue(market);
     expect(await noticesFor(owner)).toEqual(["company_accepted"]);
   });
 
@@ -302,7 +382,7 @@ describe("the minute", () => {
     expect((await undo(id)).body).toMatchObject({ code: "undo_too_late" });
     expect((await read(id)).undo_until).toBeNull();
     expect(await noticesFor(owner)).toEqual([]);
-    await Promise.all([publishDecisions(deps, carryOut), publishDecisions(deps, carryOut)]);
+    await Promise.all([publishDue(market), publishDue(market)]);
     expect(await noticesFor(owner)).toEqual(["company_accepted"]);
     expect((await undo(id)).body).toMatchObject({ code: "undo_too_late" });
   });
@@ -318,83 +398,15 @@ describe("the minute", () => {
       ).rows[0]?.pid;
     await db.transaction().execute(async (tx) => {
       await sql`lock table notifications in access exclusive mode`.execute(tx);
-      const publishing = publishDecisions(deps, carryOut);
+      const publishing = publishDue(market);
       await expect.poll(waiting).toBeDefined();
       await sql`select pg_terminate_backend(${await waiting()})`.execute(tx);
       await publishing;
     });
     expect(await noticesFor(owner)).toEqual([]);
     expect((await undo(id)).body).toMatchObject({ code: "undo_too_late" });
-    await publishDecisions(deps, carryOut);
-    await publishDecisions(deps, carryOut);
+    await publishDue(market);
+    await publishDue(market);
     expect(await noticesFor(owner)).toEqual(["company_accepted"]);
-  });
-});
-
-describe("authorisations", () => {
-  const review = (id: number, decision: "accept" | "refuse", { token }: SignedIn = first) =>
-    ask(authorisations.reviewAuthorisation, {
-      ...of(id),
-      token,
-      body: { decision, reason: decision === "refuse" ? "The page is cut off" : null },
-    });
-  const undoIt = (id: number, { token }: SignedIn = first) =>
-    ask(authorisations.undoAuthorisation, { ...of(id), token });
-  async function aWaiting(kilograms = 10_000) {
-    const buyer = await market.aBuyer();
-    const id = await authorise(market, await companyOf(market, buyer), buyer.id, { kilograms });
-    await db
-      .updateTable("authorisations")
-      .set({ status: "waiting" })
-      .where("id", "=", id)
-      .execute();
-    return { id, buyer };
-  }
-
-  test("are taken, decided, undone and told like companies (W14)", async () => {
-    const { id, buyer } = await aWaiting();
-    const taken = await ask(authorisations.takeNextAuthorisation, { token: first.token });
-    expect(taken.body.data).toEqual({ _id: String(id) });
-    expect(
-      (await ask(authorisations.takeNextAuthorisation, { token: second.token })).body.data,
-    ).toBeNull();
-    const decided = await review(id, "refuse");
-    expect(decided.body.data).toMatchObject({
-      status: "refused",
-      undo_until: expect.stringMatching(/Z$/),
-    });
-    expect((await undoIt(id, second)).body).toMatchObject({ code: "undo_not_yours" });
-    expect((await undoIt(id)).body.data).toMatchObject({
-      status: "waiting",
-      reason: null,
-      assigned: { is_you: true },
-      undo_until: null,
-    });
-    await review(id, "accept");
-    expect(await noticesFor(buyer)).toEqual([]);
-    await publishAll(market);
-    expect(await noticesFor(buyer)).toEqual(["authorisation_accepted"]);
-  });
-
-  test("a first look is undone, too; the next one goes to another person (W14)", async () => {
-    const { id, buyer } = await aWaiting(2_000_000);
-    await review(id, "accept");
-    expect(
-      (await ask(authorisations.takeNextAuthorisation, { token: first.token })).body.data,
-    ).toBeNull();
-    expect((await undoIt(id)).body.data).toMatchObject({ status: "waiting", first_look: null });
-    await review(id, "accept");
-    expect((await review(id, "accept", second)).body.data.status).toBe("accepted");
-    await publishAll(market);
-    expect(await noticesFor(buyer)).toEqual(["authorisation_accepted"]);
-  });
-
-  test("a refusal is not undone when another company has sent the number meanwhile (W14)", async () => {
-    const { id } = await aWaiting();
-    await review(id, "refuse");
-    const other = await aWaiting();
-    await sql`update authorisations set number = (
-        select number from authorisations where id = ${id}) where id = ${other.id}`.execute(db);
-    expect((await undoIt(id)).body).toMatchObject({ code: "decision_built_on" });
   });
 });

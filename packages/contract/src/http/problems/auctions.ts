@@ -132,10 +132,6 @@ export const auctionProblems = {
     en: "Only the person who decided can undo it",
     hi: "फ़ैसला वही वापस ले सकता है जिसने लिया",
   },
-  decision_built_on: {
-    en: "Something has happened since, so this decision can no longer be undone",
-    hi: "इस बीच कुछ और हो चुका है, इसलिए यह फ़ैसला अब वापस नहीं लिया जा सकता",
-  },
   second_look_needed: {
     en: "You have accepted it. A second person must review it now",
     hi: "आप इसे मंज़ूर कर चुके हैं। अब कोई और देखेगा",

@@ -8,6 +8,7 @@ import { searchText } from "../../../platform/lists/list-query.ts";
 import {
   presentCounts,
   putBackWork,
+  readHeld,
   readUndoable,
   takeNextWork,
   takeWork,
@@ -47,7 +48,11 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
   const present = async (rows: readonly AuthorisationRow[], userId: number) => {
     const { second_look_kg } = await readMarketRules(db, config);
     const ids = rows.map(({ id }) => id);
-    const by = { userId, undoUntil: await readUndoable(db, kind, ids, userId) };
+    const by = {
+      userId,
+      undoUntil: await readUndoable(db, kind, ids, userId),
+      held: await readHeld<"accept" | "refuse">(db, kind, ids),
+    };
     return rows.map((row) => presentForOffice(row, second_look_kg, by));
   };
   const one = async (row: AuthorisationRow, userId: number) => {

@@ -7,7 +7,7 @@ import type { Account } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { officeMay } from "../../../platform/office.access.ts";
 import { presentPapers } from "../../papers/index.ts";
-import { presentAssigned, readUndoable } from "../../review-queue/index.ts";
+import { presentAssigned, readHeld, readUndoable } from "../../review-queue/index.ts";
 import { presentSite } from "../sites/present-site.ts";
 import { listSites } from "../sites/sites.store.ts";
 import { COMPANY_DECISIONS } from "./review.rules.ts";
@@ -60,12 +60,15 @@ export async function presentReviewed(
   const accountOf = officeMay(caller, "documents.read") ? (number: string) => number : lastFour;
   const row = await findForReview(db, id);
   if (!row) throw new Problem("not_found");
-  const [users, typed, sites, papers, undoUntil, signature, decided, similar] = await Promise.all([
+  const [undoUntil, held] = await Promise.all([
+    readUndoable(db, "company", [id], userId),
+    readHeld<(typeof companies.DECISIONS)[number]>(db, "company", [id]),
+  ]);
+  const [users, typed, sites, papers, signature, decided, similar] = await Promise.all([
     listSeats(db, id),
     row.owner ? findTyped(db, row.owner.id) : undefined,
     listSites(db, id),
     presentPapers(db, id, clock.now()),
-    readUndoable(db, "company", [id], userId),
     findSignatureSetting(db, id),
     readDecided(db, COMPANY_DECISIONS, [id]),
     findSimilar(db, row),
@@ -92,6 +95,7 @@ export async function presentReviewed(
         status: status as companies.OfficeCompany["status"],
       })),
     undo_until: undoUntil(id),
+    held: held(id),
     signature: {
       waived: signature.signature_waived ?? config.demo,
       set: signature.signature_set_at && {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/db.ts";
 import { containing } from "../../../platform/lists/list-query.ts";
 import { listing, type RowOf } from "../../../platform/lists/listing.store.ts";
-import { assignedOf, isAssigned } from "../../review-queue/index.ts";
+import { assignedOf, isAssigned, isCompanyHeld } from "../../review-queue/index.ts";
 
 interface Owner {
   readonly id: number;
@@ -36,14 +36,22 @@ export type ReviewRow = RowOf<ReturnType<typeof listForReview>>;
 /** The text that the index companies_search has. */
 const searched = sql<string>`(name || ' ' || coalesce(pan, ''))`;
 
-/** Who waits first, longest waiting first; then the others in the order in which they came. */
+/**
+ * Who waits first, longest waiting first; then the others in the order in which they came. What is
+ * decided on and held for a minute is not among those that wait.
+ */
 export function listForReview(
   db: Db,
   userId: number,
   asked: { q: string; status?: string | undefined; assigned: "all" | "mine" | "nobody" },
 ) {
   const { q, status } = asked;
-  const hasStatus = status === "refused" ? isRefused : sql<boolean>`status = ${status ?? ""}`;
+  const hasStatus =
+    status === "refused"
+      ? isRefused
+      : status === "submitted"
+        ? sql<boolean>`status = 'submitted' and not ${isCompanyHeld}`
+        : sql<boolean>`status = ${status ?? ""}`;
   const assigned = isAssigned("companies.assigned_to", asked.assigned, userId);
   const matching = db
     .selectFrom("companies")
@@ -155,3 +163,41 @@ export const acceptPan = (tx: Tx, companyId: number) =>
     .where("id", "=", companyId)
     .where("pan", "is not", null)
     .execute();
+
+/** Sellers who act for the company and whose logins wait. */
+export async function listWaitingLogins(tx: Tx, companyId: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom("people as users")
+    .innerJoin("company_users as seat", "seat.user_id", "users.id")
+    .select("users.id")
+    .where("seat.company_id", "=", companyId)
+    .where("seat.status", "=", "active")
+    .where("users.type", "=", "seller")
+    .where("users.status", "=", "waiting")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** What the office looks at when it decides on a company. */
+export interface Submitted {
+  readonly name: string;
+  readonly pan: string | null;
+  readonly entity: string | null;
+  /** Ids of its current papers. */
+  readonly papers: readonly number[];
+}
+export async function readSubmitted(tx: Tx, companyId: number): Promise<Submitted> {
+  const { name, pan, entity } = await tx
+    .selectFrom("companies")
+    .select(["name", "pan", "entity"])
+    .where("id", "=", companyId)
+    .executeTakeFirstOrThrow();
+  const papers = await tx
+    .selectFrom("handed_in_papers")
+    .select("id")
+    .where("company_id", "=", companyId)
+    .where("replaced_at", "is", null)
+    .orderBy("id")
+    .execute();
+  return { name, pan, entity, papers: papers.map(({ id }) => id) };
+}

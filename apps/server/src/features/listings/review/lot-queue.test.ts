@@ -4,8 +4,7 @@ import { describe, expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { companyOf } from "../../../../test/authorised.ts";
 import { aCategory, aDraft, aLot } from "../../../../test/builders.ts";
-import { noticesTo, publishAll } from "../../../../test/publish-all.ts";
-import { publishDecisions } from "../../review-queue/index.ts";
+import { noticesTo, publishAll, publishDue } from "../../../../test/publish-all.ts";
 import { carryOutReview } from "./carry-out-review.ts";
 
 const market = await createMarket();
@@ -127,14 +126,13 @@ describe("a decision that is held", () => {
     expect((await read(id)).held).toMatchObject({ decision: "accept", by: "Meera Rao" });
     expect(await lastAudit(id)).toMatchObject({ action: "lot approved", admin_id: first.id });
 
-    const carryOut = (lotId: number) => carryOutReview(deps, lotId);
-    await publishDecisions(deps, carryOut);
+    await publishDue(market);
     expect(await approvalOf(id)).toBe("pending");
     await db
       .updateTable("held_decisions")
       .set({ decided_at: new Date(0) })
       .execute();
-    await Promise.all([1, 2, 3].map(() => publishDecisions(deps, carryOut)));
+    await Promise.all([1, 2, 3].map(() => publishDue(market)));
     expect(await approvalOf(id)).toBe("approved");
     expect(await codesTo(own)).toEqual(["lot_approved"]);
     expect((await read(id)).market_value).toBe(50_000);

@@ -1,11 +1,9 @@
 import type { Body, listings } from "@rebale/contract";
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import { refuseUnseen } from "../../../platform/audit/decided.store.ts";
-import type { Tx } from "../../../platform/db/db.ts";
-import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { lockAuctions } from "../../auction-times/index.ts";
-import { assign, holdDecision, takeHeld } from "../../review-queue/index.ts";
+import { assign, holdDecision, replaceHeld } from "../../review-queue/index.ts";
 import { LOT_DECISIONS } from "../listings.rules.ts";
 import { auditOfReview, checkReview } from "./check-review.ts";
 import { recordReview } from "./record-review.ts";
@@ -30,42 +28,18 @@ export async function reviewLot(
     await lockAuctions(tx, [lotId]);
     await refuseUnseen(tx, LOT_DECISIONS, { id: lotId, adminId, seen: asked.seen_decision });
     const review = await checkReview(tx, config, lotId, asked);
-    await assign(tx, { kind: "lot", id: lotId }, null);
-    if (asked.hold) await hold(tx, config.home, adminId, { lotId, asked, review });
-    else {
-      // What was decided before and is still held is replaced.
-      await takeHeld(tx, { kind: "lot", id: lotId });
+    const subject = { kind: "lot", id: lotId } as const;
+    await assign(tx, subject, null);
+    if (asked.hold) {
+      const { decision } = review;
+      await writeAudit(tx, auditOfReview(adminId, review));
+      await holdDecision(tx, config.home, subject, { decision, decidedBy: adminId, asked });
+    } else {
+      await replaceHeld(tx, config.home, subject);
       await recordReview(tx, deps, adminId, review);
     }
     return review.warning;
   });
   if (!asked.hold) bus.publish("lots", { lotId });
   return { warning };
-}
-
-async function hold(
-  tx: Tx,
-  home: string,
-  adminId: number,
-  {
-    lotId,
-    asked,
-    review,
-  }: { lotId: number; asked: Review; review: Awaited<ReturnType<typeof checkReview>> },
-): Promise<void> {
-  await takeHeld(tx, { kind: "lot", id: lotId });
-  await writeAudit(tx, auditOfReview(adminId, review));
-  await holdDecision(
-    tx,
-    home,
-    { kind: "lot", id: lotId },
-    {
-      decision: review.decision,
-      decidedBy: adminId,
-      decidedAt: await marketNow(tx),
-      before: null,
-      after: asked,
-      notices: [],
-    },
-  );
 }

@@ -2,7 +2,7 @@ import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import { aboutLot } from "../../../platform/audit/audit-subjects.rules.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { assign, takeBackDecision } from "../../review-queue/index.ts";
+import { takeBackDecision } from "../../review-queue/index.ts";
 import { lockLot } from "../office/review.store.ts";
 
 /**
@@ -19,8 +19,7 @@ export const undoLotReview = (
     const subject = { kind: "lot", id: lotId } as const;
     const lot = await lockLot(tx, lotId);
     if (!lot) throw new Problem("lot_not_found");
-    const held = await takeBackDecision(tx, subject, adminId, async () => true);
-    await assign(tx, subject, adminId);
+    const held = await takeBackDecision(tx, subject, adminId);
     await writeAudit(tx, {
       adminId,
       action: "lot decision undone",

@@ -85,7 +85,6 @@ export const httpStatus: Record<ProblemCode, number> = {
   taken_by_colleague: 409,
   undo_too_late: 409,
   undo_not_yours: 403,
-  decision_built_on: 409,
   colleague_too_new: 403,
   second_look_needed: 409,
   own_lot: 403,

@@ -10,6 +10,7 @@ import { Facts } from "../../../shared/office/facts.tsx";
 import { Notice } from "../../../shared/office/notice.tsx";
 import { placeOf } from "../../../shared/office/object/places.rules.ts";
 import { OfficePage } from "../../../shared/office/page/office-page.tsx";
+import { HeldNotice } from "../../../shared/office/queue/held-notice.tsx";
 import classes from "../../../shared/office/queue/queue.module.css";
 import { Section } from "../../../shared/office/section.tsx";
 import { May } from "../../../shared/office/session/may.tsx";
@@ -69,6 +70,9 @@ interface Props {
 
 const Notices = ({ authorisation: a }: Props) => (
   <>
+    {a.held && (
+      <HeldNotice held={a.held} did={a.held.decision === "accept" ? "accepted it" : "refused it"} />
+    )}
     {a.reason && (
       <Notice kind="failed">
         <b>Refused:</b> {a.reason}

@@ -9,11 +9,14 @@ import { storeTyped, takeUndone } from "../../../shared/office/queue/undoable.ts
 import { api } from "../../../shared/office/session/office-api.ts";
 import { useKeys } from "../../../shared/office/use-keys.ts";
 
-/** Accepts or refuses it with a reason; one that a colleague looked at first needs another. */
+/**
+ * Accepts or refuses it with a reason, carried out when the decision's minute is over; one that a
+ * colleague looked at first needs another.
+ */
 export function ReviewAuthorisation({ authorisation: a }: { authorisation: OfficeAuthorisation }) {
   const [reason, setReason] = useState(() => takeUndone("authorisations", a._id).reason ?? "");
   const field = useRef<HTMLInputElement>(null);
-  const waits = a.status === "waiting";
+  const waits = a.status === "waiting" && !a.held;
   useKeys((key) => {
     if (key === "0") field.current?.focus();
     return key === "0";
@@ -21,11 +24,10 @@ export function ReviewAuthorisation({ authorisation: a }: { authorisation: Offic
   const decide = async (decision: "accept" | "refuse") => {
     const { data } = await api.call(authorisations.reviewAuthorisation, {
       params: { id: a._id },
-      body: { decision, reason: decision === "refuse" ? reason.trim() : null },
+      body: { decision, reason: decision === "refuse" ? reason.trim() : null, hold: true },
     });
     storeTyped({ reason });
-    const done = data.status === "waiting" ? "a second person must accept it too" : data.status;
-    return { done, until: data.undo_until };
+    return { done: doneWords(a, decision), until: data.undo_until };
   };
   const choices: Choice[] = [
     { key: "a", verb: "Accept", isMain: true, decide: () => decide("accept") },
@@ -64,4 +66,12 @@ export function ReviewAuthorisation({ authorisation: a }: { authorisation: Offic
       />
     </DecisionBar>
   );
+}
+
+function doneWords(
+  { needs_second_look, first_look }: OfficeAuthorisation,
+  decision: "accept" | "refuse",
+): string {
+  if (decision === "refuse") return "refused";
+  return needs_second_look && !first_look ? "a second person must accept it too" : "accepted";
 }

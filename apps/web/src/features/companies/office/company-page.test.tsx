@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { drawScreen } from "../../../shared/office/page/draw-screen.tsx";
 import { beginOfficeSession } from "../../../shared/office/session/office-session.ts";
@@ -8,10 +8,12 @@ import * as page from "./company-page.tsx";
 const company = {
   ...{ _id: "7", name: "Sharma Metals", pan: "ABCDE1234F", entity: null, status: "submitted" },
   ...{ since: "2026-11-20T08:00:00.000Z", owner: null, pan_accepted: false, papers_waiting: 1 },
-  ...{ assigned: null, is_refused: false, decided: null, undo_until: null, reasons: [] },
+  ...{ assigned: null, is_refused: false, decided: null, reasons: [] },
+  ...{ undo_until: null, held: null },
   ...{ users: [], sites: [], papers: [], alike: [], typed: null },
   signature: { waived: false, set: null },
 };
+const sent = vi.fn<(method: string, path: string, body: unknown) => void>();
 const replies: Record<string, unknown> = {
   "/api/admin/companies/7": company,
   "/api/admin/timeline/company/7": { entries: [], next: null },
@@ -19,12 +21,17 @@ const replies: Record<string, unknown> = {
 beforeAll(() => {
   window.matchMedia = (media) =>
     ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as never;
-  vi.stubGlobal("fetch", async (address: string) => {
+  vi.stubGlobal("fetch", async (address: string, init?: RequestInit) => {
     const [path = ""] = address.split("?");
+    const method = init?.method ?? "GET";
+    if (method !== "GET") sent(method, path, JSON.parse(String(init?.body)));
     return Response.json({ is_success: 1, message: "", data: replies[path] ?? [] });
   });
 });
-afterEach(cleanup);
+afterEach(() => {
+  replies["/api/admin/companies/7"] = company;
+  cleanup();
+});
 
 async function open(address: string, role: "owner" | "support") {
   beginOfficeSession("the-token", "Office", role);
@@ -53,4 +60,22 @@ test("who may not review reads the papers, and the overview has what is set of a
   const parts = within(screen.getByRole("navigation", { name: "About this company" }));
   expect(parts.getByRole("link", { name: "Overview" }).getAttribute("aria-current")).toBe("true");
   expect(screen.getByRole("heading", { name: "Bars" })).toBeTruthy();
+});
+
+test("a decision on a company is held for its minute, and waits with who made it and until when (W14, issue 45)", async () => {
+  await open("/admin/company/7?part=review", "owner");
+  fireEvent.keyDown(document.body, { key: "a" });
+  await vi.waitFor(() =>
+    expect(sent).toHaveBeenCalledWith("PATCH", "/api/admin/companies/7", {
+      ...{ decision: "accept", reasons: [], seen_decision: null },
+      hold: true,
+    }),
+  );
+  cleanup();
+  const held = { decision: "suspend", by: "Meera Rao", until: "2026-11-20T08:01:00.000Z" };
+  replies["/api/admin/companies/7"] = { ...company, held };
+  await open("/admin/company/7?part=review", "owner");
+  expect(screen.getByText(/Meera Rao has suspended it\. It is carried out at/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Accept a" })).toBeNull();
+  expect(screen.queryByRole("textbox")).toBeNull();
 });

@@ -2,11 +2,21 @@ import type { ReviewedCompany } from "@rebale/contract/companies";
 
 export type Decision = "accept" | "correct" | "refuse" | "suspend";
 
-export const verbs: Readonly<Record<Decision, { verb: string; done: string }>> = {
-  accept: { verb: "Accept", done: "accepted" },
-  correct: { verb: "Ask for a correction", done: "asked for a correction" },
-  refuse: { verb: "Refuse", done: "refused" },
-  suspend: { verb: "Suspend", done: "suspended" },
+interface Words {
+  readonly verb: string;
+  readonly done: string;
+  /** What who decided has done. */
+  readonly did: string;
+}
+export const verbs: Readonly<Record<Decision, Words>> = {
+  accept: { verb: "Accept", done: "accepted", did: "accepted it" },
+  correct: {
+    verb: "Ask for a correction",
+    done: "asked for a correction",
+    did: "asked for a correction",
+  },
+  refuse: { verb: "Refuse", done: "refused", did: "refused it" },
+  suspend: { verb: "Suspend", done: "suspended", did: "suspended it" },
 };
 /** By keyboard alone. */
 export const KEYS: Readonly<Record<Decision, string>> = {
@@ -16,12 +26,17 @@ export const KEYS: Readonly<Record<Decision, string>> = {
   suspend: "s",
 };
 
-/** What the server would take now; a verified company is accepted again for its newer papers. */
+/**
+ * What the server would take now; a verified company is accepted again for its newer papers, and
+ * nothing is decided on while a decision is held.
+ */
 export function decisionsOn({
   status,
   papers,
   is_refused,
-}: Pick<ReviewedCompany, "status" | "papers" | "is_refused">): Decision[] {
+  held,
+}: Pick<ReviewedCompany, "status" | "papers" | "is_refused" | "held">): Decision[] {
+  if (held) return [];
   switch (status) {
     case "submitted":
     case "correction_asked":

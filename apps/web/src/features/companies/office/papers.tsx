@@ -37,7 +37,7 @@ const states: Readonly<Record<Paper["status"], string>> = {
 /** Each paper with its number and its document, and what to ask for where it does not fit. */
 export function Papers({ company, reasons }: { company: ReviewedCompany; reasons: Reasons }) {
   const may = useMay();
-  const asks = may("companies.review");
+  const asks = may("companies.review") && !company.held;
   useKeys((key) => {
     if (key === "0") return reasons.focus("");
     const kind = KINDS[Number(key) - 1];

@@ -6,7 +6,10 @@ import type { Reasons } from "../../../shared/office/queue/use-reasons.ts";
 import { api } from "../../../shared/office/session/office-api.ts";
 import { decisionsOn, KEYS, verbs } from "./decisions.rules.ts";
 
-/** The decision on a company; what is asked for is shown beside its papers. */
+/**
+ * The decision on a company, carried out when its minute is over; what is asked for is shown beside
+ * its papers.
+ */
 export const ReviewCompany = ({
   company,
   reasons,
@@ -19,7 +22,7 @@ export const ReviewCompany = ({
     id={company._id}
     name={company.name}
     assigned={company.assigned}
-    waits={company.status === "submitted"}
+    waits={company.status === "submitted" && !company.held}
     undoUntil={company.undo_until}
     choices={decisionsOn(company).map((decision) => ({
       key: KEYS[decision],
@@ -37,6 +40,7 @@ export const ReviewCompany = ({
             decision,
             reasons: decision === "accept" ? [] : reasons.given,
             seen_decision: company.decided?._id ?? null,
+            hold: true,
           },
         });
         storeTyped(reasons.typed);

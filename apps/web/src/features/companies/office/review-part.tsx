@@ -1,15 +1,19 @@
+import { Stack } from "@mantine/core";
+import "@mantine/core/styles/Stack.css";
 import type { ReviewedCompany } from "@rebale/contract/companies";
 import { Link } from "react-router";
 import { AccountNumber } from "../../../shared/office/account-number.tsx";
 import { Checks } from "../../../shared/office/checks/checks.tsx";
 import { Facts } from "../../../shared/office/facts.tsx";
 import { placeOf } from "../../../shared/office/object/places.rules.ts";
+import { HeldNotice } from "../../../shared/office/queue/held-notice.tsx";
 import classes from "../../../shared/office/queue/queue.module.css";
 import { takeUndone } from "../../../shared/office/queue/undoable.ts";
 import { useReasons } from "../../../shared/office/queue/use-reasons.ts";
 import { Section } from "../../../shared/office/section.tsx";
 import { When } from "../../../shared/office/when.tsx";
 import { CompanyStatus } from "./company-status.tsx";
+import { verbs } from "./decisions.rules.ts";
 import { Papers, paperNames } from "./papers.tsx";
 import { ReviewCompany } from "./review-company.tsx";
 
@@ -19,10 +23,12 @@ import { ReviewCompany } from "./review-company.tsx";
  */
 export function ReviewPart({ company }: { company: ReviewedCompany }) {
   const reasons = useReasons(() => takeUndone("companies", company._id));
+  const { held } = company;
   const owner = company.users.find(({ role }) => role === "owner");
   return (
-    <div>
+    <Stack gap={10}>
       <ReviewCompany company={company} reasons={reasons} />
+      {held && <HeldNotice held={held} did={verbs[held.decision].did} />}
       <div className={classes.sides}>
         <div>
           <Typed company={company} />
@@ -30,7 +36,7 @@ export function ReviewPart({ company }: { company: ReviewedCompany }) {
         </div>
         <Papers company={company} reasons={reasons} />
       </div>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
 import { dateTime } from "../../../../lib/formatting/formatting.ts";
 import { Facts } from "../../../../shared/office/facts.tsx";
 import { Notice } from "../../../../shared/office/notice.tsx";
+import { HeldNotice } from "../../../../shared/office/queue/held-notice.tsx";
 import type { OpenedLot } from "../lot-row.ts";
 import { PARTS } from "./review.rules.ts";
 
@@ -14,12 +15,7 @@ const named = (path: string) => PARTS.find((part) => part.path === path)?.label 
 /** What was decided on it before, and by whom. */
 export const Standing = ({ lot }: { lot: OpenedLot }) => (
   <>
-    {lot.held && (
-      <Notice>
-        {lot.held.by} has {decided[lot.held.decision]}. It is carried out at{" "}
-        <time dateTime={lot.held.until}>{dateTime(lot.held.until)}</time>.
-      </Notice>
-    )}
+    {lot.held && <HeldNotice held={lot.held} did={decided[lot.held.decision]} />}
     {!lot.held && lot.status !== "pending" && (
       <Notice>
         It no longer waits

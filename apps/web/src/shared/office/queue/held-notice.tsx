@@ -1,0 +1,18 @@
+import { dateTime } from "../../../lib/formatting/formatting.ts";
+import { Notice } from "../notice.tsx";
+
+/**
+ * What was decided on something that changes only when the decision's minute is over.
+ * @param did what who decided has done: 'accepted it'
+ */
+export const HeldNotice = ({
+  held: { by, until },
+  did,
+}: {
+  held: { by: string; until: string };
+  did: string;
+}) => (
+  <Notice>
+    {by} has {did}. It is carried out at <time dateTime={until}>{dateTime(until)}</time>.
+  </Notice>
+);
