@@ -69,11 +69,13 @@ export function ObjectPage({ kind, id, name, chip, facts, actions, parts, versio
       <div className={classes.facts}>
         <Facts facts={facts} />
       </div>
-      <FilterTabs
-        name="part"
-        label={`About this ${kindNames[kind].toLowerCase()}`}
-        choices={parts.map((part) => ({ value: part.name, title: part.title }))}
-      />
+      {parts.length > 1 && (
+        <FilterTabs
+          name="part"
+          label={`About this ${kindNames[kind].toLowerCase()}`}
+          choices={parts.map((part) => ({ value: part.name, title: part.title }))}
+        />
+      )}
       <div className={classes.sides} data-wide={shown?.isWide}>
         <div className={classes.part} key={shown?.name}>
           <h2 className="unseen">{shown?.title}</h2>
