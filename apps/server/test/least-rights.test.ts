@@ -33,6 +33,15 @@ const client = new pg.Client({ connectionString: url });
 await client.connect();
 afterAll(() => client.end());
 
+test("nothing is written through a view: its owner's rights would do it (X14)", async () => {
+  const { rows } = await client.query(`select relname from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'v'
+      and has_any_column_privilege(oid, 'insert, update')`);
+  expect(rows).toEqual([]);
+  await expect(client.query("update weighed set grams = 5")).rejects.toThrow(/permission denied/);
+  await expect(client.query("delete from weighed")).rejects.toThrow(/permission denied/);
+});
+
 test("the application's role owns nothing and is nobody special (F14)", async () => {
   const { rows } = await client.query(`
     select (select count(*)::int from pg_class where relowner = r.oid) as owned,

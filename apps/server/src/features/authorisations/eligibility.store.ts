@@ -1,5 +1,6 @@
 import type { authorisations } from "@rebale/contract";
 import type { Run, Statement } from "../../platform/db/statement.ts";
+import { companyLock } from "../company-register/index.ts";
 import type { CompanyState, Used } from "./capacity-usage.ts";
 import type { CompanyRights, HeldAuthorisation } from "./eligibility.rules.ts";
 
@@ -15,15 +16,13 @@ interface RightRow {
   readonly validTo: string;
   readonly capacity: number;
 }
-const rightsText = `select c.id as company, c.status = 'verified' as "isVerified", a.stream, a.kind,
+const rightsStatement: Statement<RightRow> = {
+  name: "capacity-rights",
+  text: `select c.id as company, c.status = 'verified' as "isVerified", a.stream, a.kind,
       a.valid_from as "validFrom", a.valid_to as "validTo", a.capacity_grams as capacity
     from company_cards c
       left join authorisations a on a.company_id = c.id and a.status = 'accepted'
-    where c.id = any($1::bigint[]) order by c.id`;
-const rightsStatement: Statement<RightRow> = { name: "capacity-rights", text: rightsText };
-const lockStatement: Statement<RightRow> = {
-  name: "capacity-lock",
-  text: `${rightsText} for no key update of c`,
+    where c.id = any($1::bigint[]) order by c.id`,
 };
 
 /**
@@ -58,28 +57,27 @@ const usedStatement: Statement<Used & { readonly company: number }> = {
  * company, the second sees what the first has taken.
  * @param lotIds the lots in question, whose auctions are locked already
  */
-export const lockCapacities = (
+export async function lockCapacities(
   run: Run,
-  companyIds: readonly number[],
-  lotIds: readonly number[],
-) => read(run, lockStatement, companyIds, lotIds);
-
-/** The same for who only looks. */
-export const readCapacities = (
-  run: Run,
-  companyIds: readonly number[],
-  lotIds: readonly number[],
-) => read(run, rightsStatement, companyIds, lotIds);
-
-async function read(
-  run: Run,
-  companies: Statement<RightRow>,
   companyIds: readonly number[],
   lotIds: readonly number[],
 ): Promise<Map<number, CompanyState>> {
-  // Sent together on a pipelined connection; the second begins after the first has its locks.
+  // Sent together on a pipelined connection; what is read begins after the locks are there.
+  const [, states] = await Promise.all([
+    run(companyLock, [companyIds]),
+    readCapacities(run, companyIds, lotIds),
+  ]);
+  return states;
+}
+
+/** The same for who only looks. */
+export async function readCapacities(
+  run: Run,
+  companyIds: readonly number[],
+  lotIds: readonly number[],
+): Promise<Map<number, CompanyState>> {
   const [rightRows, usedRows] = await Promise.all([
-    run(companies, [companyIds]),
+    run(rightsStatement, [companyIds]),
     run(usedStatement, [companyIds, lotIds]),
   ]);
   const used = Map.groupBy(usedRows, ({ company }) => company);

@@ -11,7 +11,7 @@ export {
   type Proof,
   seatInvited,
 } from "./invitations.store.ts";
-export { lockCompanies } from "./lock-companies.store.ts";
+export { companyLock, lockCompanies } from "./lock-companies.store.ts";
 export {
   addCompany,
   findCompanyByPan,
