@@ -34,6 +34,15 @@ test("every screen is opened by a journey or named by a component's test", () =>
   expect(paths.filter((path) => !isOpened(path, texts))).toEqual([]);
 });
 
+test("to every list of the office there is a way: the menu, a tab, a link or a mail", () => {
+  const exclude = ["**/routes.ts", "**/*.test.*"];
+  const texts = globSync("apps/{web,server}/src/**/*.{ts,tsx}", { cwd: root, exclude }).map(read);
+  const paths = pathsOf(read("apps/web/src/routes.ts"));
+  const lists = paths.filter((path) => path.startsWith("/admin/") && !path.includes(":"));
+  expect(lists.length).toBeGreaterThan(30);
+  expect(lists.filter((path) => !isOpened(path, texts))).toEqual([]);
+});
+
 test("a screen that nobody opens is named", () => {
   const routes = 'route("lot/:id", "a.tsx"), route("admin", "b.tsx", [route("new", "c.tsx")])';
   const texts = ['go("/"); go("/admin"); go("/lot/7?bid"); go("/new")'];

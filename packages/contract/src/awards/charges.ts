@@ -4,20 +4,23 @@
  * carry it.
  */
 
-export interface ChargeKind {
-  /** Who has it in the end. */
-  readonly payee: "seller" | "market";
-  /**
-   * When it leaves the buyer's money: with each truck, by its bill; once all that is owed is paid;
-   * or with the next truck that is released.
-   */
-  readonly taken: "truck" | "paid" | "release";
-  /** Within the amount, at the rate of the goods, or of a service with its SAC. */
-  readonly gst: "included" | "goods" | { readonly sac: string };
-  readonly paper: "bill" | "debit" | "fee";
+/**
+ * Who has it in the end. When it leaves the buyer's money: with each truck, by its bill; once all
+ * that is owed is paid; or with the next truck that is released. Its GST is within the amount, at
+ * the rate of the goods, or of a service with its SAC. Whatever else is put together here, nobody
+ * would take, or no paper would name.
+ */
+type Taken =
+  | { payee: "seller"; taken: "truck"; gst: "included"; paper: "bill" }
+  | { payee: "seller"; taken: "release"; gst: "goods" | Service; paper: "debit" }
+  | { payee: "market"; taken: "paid" | "release"; gst: Service; paper: "fee" };
+interface Service {
+  readonly sac: string;
+}
+export type ChargeKind = Readonly<Taken> & {
   /** What its paper calls it; a bill names the goods. */
   readonly onPaper: string;
-}
+};
 
 // The SACs are not confirmed: 996111 or 999799 of a fee, 996729 or, where ground is let, 997212.
 export const CHARGES = {

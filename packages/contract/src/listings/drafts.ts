@@ -12,7 +12,7 @@ import {
 } from "../values/fields.ts";
 import { Quantity, Rupees, Unit } from "../values/money.ts";
 import { saleThrough } from "./deposit.ts";
-import { DraftKey } from "./lot-drafts.ts";
+import { type DraftFields, DraftKey } from "./lot-drafts.ts";
 import { Basis as BasisField } from "./lot-shapes.ts";
 import { SaleTermsIn } from "./sale-terms.ts";
 
@@ -53,6 +53,10 @@ const draft = z.object({
     "A site of the seller's company; the lot takes its place from it.",
   ),
 });
+/** Says the name of a field that a draft which is kept would lose. */
+type Lost = Exclude<keyof typeof draft.shape, keyof typeof DraftFields.shape>;
+true satisfies [Lost] extends [never] ? true : Lost;
+
 const fitting = (typed: z.output<typeof draft>, ctx: Issues) => {
   const { basis, unit, asking_price, reserve_price, start_at, end_at } = typed;
   const complain = (path: string, message: string) =>

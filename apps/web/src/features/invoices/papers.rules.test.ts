@@ -16,10 +16,11 @@ test("papers stand by their days, with what was invoiced less its notes (G44, G5
     paper({ kind: "fee_invoice", total: 5_000 }),
     paper({ kind: "challan", total: 0 }),
     paper({ dated: "2026-12-09", total: 918_238.48 }),
+    paper({ kind: "bill_of_supply", dated: "2026-12-09", total: 16_050 }),
   ]);
   expect(days.map(({ day, papers, total }) => [day, papers.length, total])).toEqual([
     ["2026-12-10", 4, 1_064_977.84],
-    ["2026-12-09", 1, 918_238.48],
+    ["2026-12-09", 2, 934_288.48],
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type { OwnPaper } from "@rebale/contract/invoices";
+import { type PAPER_ROLES, paperOf } from "@rebale/contract/invoices/kinds";
 import { issuerOf } from "../../shared/goods/paper-words.rules.ts";
 
 type Side = "buyer" | "seller";
@@ -11,8 +12,8 @@ export interface PaperDay {
   readonly total: number;
 }
 
-const SIGNS: Partial<Record<OwnPaper["kind"], 1 | -1>> = {
-  ...{ tax_invoice: 1, self_invoice: 1, debit_note: 1, credit_note: -1 },
+const SIGNS: Readonly<Record<(typeof PAPER_ROLES)[number], 1 | 0 | -1>> = {
+  ...{ bill: 1, debit: 1, credit: -1, carriage: 0, fee: 0 },
 };
 
 /** Papers by their days, in the order that they came in. */
@@ -21,7 +22,7 @@ export function byDay(papers: readonly OwnPaper[]): PaperDay[] {
   return days.map((day) => {
     const own = papers.filter(({ dated }) => dated === day);
     const paise = own.reduce(
-      (sum, { kind, total }) => sum + (SIGNS[kind] ?? 0) * Math.round(total * 100),
+      (sum, { kind, total }) => sum + SIGNS[paperOf(kind).role] * Math.round(total * 100),
       0,
     );
     return { day, papers: own, total: paise / 100 };

@@ -1,5 +1,5 @@
 import type { BodyIn, Unit } from "@rebale/contract";
-import type { createLots, OwnLot } from "@rebale/contract/listings";
+import type { createLots, OwnLot, saveDraft } from "@rebale/contract/listings";
 import { basesOf } from "@rebale/contract/values/basis";
 import { t } from "ttag";
 import type { Basis } from "../../../lib/formatting/formatting.ts";
@@ -75,6 +75,9 @@ export const emptyDraft: Draft = {
   pay_through: "parties",
   terms: "",
 };
+/** Says the name of a field that is kept, and that a lot which is edited here would lose. */
+type Lost = Exclude<keyof BodyIn<typeof saveDraft>["fields"], keyof Draft>;
+true satisfies [Lost] extends [never] ? true : Lost;
 
 const names: [field: keyof Draft, label: string][] = [
   ["category_id", t`Category`],

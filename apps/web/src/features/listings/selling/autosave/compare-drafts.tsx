@@ -4,6 +4,7 @@ import type { Site } from "@rebale/contract/companies";
 import type { Category } from "@rebale/contract/listings";
 import { t } from "ttag";
 import { basisChoices } from "../../../../lib/formatting/basis.ts";
+import { readDeposit } from "../../../../shared/deposit/deposit.rules.ts";
 import { typedWords } from "../../../../shared/terms/sale-terms.rules.ts";
 import { PlainButton } from "../../../../ui/button-link.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
@@ -126,6 +127,8 @@ function toRows(
     [t`Start of bidding`, fields.start_at.replace("T", " ")],
     [t`End of bidding`, fields.end_at.replace("T", " ")],
     [t`Terms of sale`, typedWords(fields.terms)],
+    [t`Deposit of bidders`, depositTyped(fields)],
+    [t`How the buyer pays`, fields.pay_through === "market" ? t`Through the market` : ""],
     [t`Site`, sites.find(({ _id }) => _id === fields.site_id)?.name ?? ""],
     [t`City`, [fields.city, fields.state, fields.pincode].filter(Boolean).join(", ")],
     [t`Pictures`, pictureCount(pictures.length)],
@@ -133,6 +136,11 @@ function toRows(
   ];
   return labels.map(([label, value]) => ({ label, value }));
 }
+
+const depositTyped = ({ deposit }: Draft) => {
+  const { kind, value } = readDeposit(deposit);
+  return kind === "percent" ? `${value} %` : kind && `₹${value}`;
+};
 
 const basisWords = ({ unit, basis }: Draft) =>
   basisChoices(unit, false, basis).find(({ value }) => value === basis)?.label ?? basis;
