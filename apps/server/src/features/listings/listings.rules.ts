@@ -26,6 +26,7 @@ export const LOT_DECISIONS = {
     "lot correction asked": "asked for a correction",
     "lot corrected": "corrected it",
     "lot decision undone": "undone the last decision",
+    "lot decision lapsed": "made a decision that lapsed",
     "auction paused": "paused it",
     "auction resumed": "resumed it",
     "auction extended": "extended it",

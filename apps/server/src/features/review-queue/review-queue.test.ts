@@ -195,7 +195,7 @@ describe("a decision that is held", () => {
     await publishDue(market);
     expect([(await read(id)).status, await noticesFor(seller)]).toEqual(["submitted", []]);
 
-    await age(id, 60_000);
+    await age(id, 60_010);
     await market.openConnections();
     await Promise.all([1, 2, 3].map(() => publishDue(market)));
     expect(await read(id)).toMatchObject({
@@ -280,6 +280,27 @@ describe("a decision that is held", () => {
     await lapses(id, owner, "decision_not_possible");
   });
 
+  test("lapses where the owner has typed another account meanwhile, which nobody has looked at (W14, issue 45)", async () => {
+    await empty();
+    const { id, owner } = await aSubmitted();
+    await review(id, "accept");
+    await db
+      .insertInto("account_papers")
+      .values({ user_id: owner.id, account_no: "50100099887766" })
+      .onConflict((on) => on.column("user_id").doUpdateSet({ account_no: "50100099887766" }))
+      .execute();
+    await lapses(id, owner, "decision_not_possible");
+  });
+
+  test("a refusal stands, whatever the company has sent meanwhile (W14, issue 45)", async () => {
+    await empty();
+    const { id, owner } = await aSubmitted();
+    await review(id, "refuse");
+    await sendPaper(owner);
+    await publishAll(market);
+    expect(await noticesFor(owner)).toEqual(["company_refused"]);
+  });
+
   test("lapses where it has become impossible: another company was accepted with this PAN (W14, issue 45)", async () => {
     await empty();
     const { id, owner } = await aSubmitted();
@@ -300,7 +321,7 @@ describe("what the version before has held", () => {
     expect((await undo(id)).body).toMatchObject({ code: "undo_too_late" });
     await publishDue(market);
     expect(await noticesFor(owner)).toEqual([]);
-    await age(id, 60_000);
+    await age(id, 60_010);
     await Promise.all([publishDue(market), publishDue(market)]);
     expect([(await read(id)).status, await noticesFor(owner)]).toEqual([
       "verified",

@@ -9,8 +9,9 @@ import { recordReview } from "./record-review.ts";
 import { readSubmitted, type Submitted } from "./review.store.ts";
 
 /**
- * Carries out a decision on a company whose minute is over. What the company has sent or corrected
- * meanwhile nobody has looked at: then it waits in the queue again.
+ * Carries out a decision on a company whose minute is over. What it has sent or corrected meanwhile
+ * nobody has looked at, and is not accepted unseen: it waits in the queue again. Whoever is
+ * suspended or refused is so in spite of it.
  */
 export async function carryOutCompanyReview(
   { db, bus, config }: Pick<Deps, "db" | "bus" | "config">,
@@ -23,7 +24,8 @@ export async function carryOutCompanyReview(
       lock: (tx) => lockCompany(tx, companyId),
       carryOut: async (tx, _, { asked, decidedBy }) => {
         const { on, ...review } = asked as Review & { on: Submitted };
-        if (!isDeepStrictEqual(on, await readSubmitted(tx, companyId)))
+        const isAccept = review.decision === "accept";
+        if (isAccept && !isDeepStrictEqual(on, await readSubmitted(tx, companyId)))
           throw new Problem("decision_not_possible");
         const checked = await checkReview(tx, companyId, review);
         return recordReview(tx, config.home, decidedBy, checked, { isAudited: true });

@@ -12,6 +12,7 @@ export const COMPANY_DECISIONS = {
     "company refused": "refused it",
     "company suspended": "suspended it",
     "company decision undone": "undone the last decision",
+    "company decision lapsed": "made a decision that lapsed",
   },
 } as const;
 

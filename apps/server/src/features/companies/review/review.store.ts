@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/db.ts";
 import { containing } from "../../../platform/lists/list-query.ts";
 import { listing, type RowOf } from "../../../platform/lists/listing.store.ts";
+import { findOwners } from "../../company-register/index.ts";
 import { assignedOf, isAssigned, isCompanyHeld } from "../../review-queue/index.ts";
 
 interface Owner {
@@ -185,6 +186,10 @@ export interface Submitted {
   readonly entity: string | null;
   /** Ids of its current papers. */
   readonly papers: readonly number[];
+  /** What each owner typed, as far as anything. */
+  readonly typed: readonly unknown[];
+  /** Sellers whose logins an acceptance activates. */
+  readonly logins: readonly number[];
 }
 export async function readSubmitted(tx: Tx, companyId: number): Promise<Submitted> {
   const { name, pan, entity } = await tx
@@ -199,5 +204,9 @@ export async function readSubmitted(tx: Tx, companyId: number): Promise<Submitte
     .where("replaced_at", "is", null)
     .orderBy("id")
     .execute();
-  return { name, pan, entity, papers: papers.map(({ id }) => id) };
+  const typed = [];
+  for (const { user_id } of await findOwners(tx, companyId))
+    typed.push((await findTyped(tx, user_id)) ?? null);
+  const logins = await listWaitingLogins(tx, companyId);
+  return { name, pan, entity, papers: papers.map(({ id }) => id), typed, logins };
 }

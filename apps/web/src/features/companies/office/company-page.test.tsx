@@ -72,7 +72,11 @@ test("a decision on a company is held for its minute, and waits with who made it
     }),
   );
   cleanup();
-  const held = { decision: "suspend", by: "Meera Rao", until: "2026-11-20T08:01:00.000Z" };
+  const held = {
+    decision: "suspend",
+    by: "Meera Rao",
+    until: new Date(Date.now() + 60_000).toISOString(),
+  };
   replies["/api/admin/companies/7"] = { ...company, held };
   await open("/admin/company/7?part=review", "owner");
   expect(screen.getByText(/Meera Rao has suspended it\. It is carried out at/)).toBeTruthy();

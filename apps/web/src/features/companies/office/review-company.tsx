@@ -1,5 +1,6 @@
 import type { ReviewedCompany } from "@rebale/contract/companies";
 import { companies } from "../../../lib/api/office-operations.ts";
+import { serverNow } from "../../../lib/server-clock.tsx";
 import { DecisionBar } from "../../../shared/office/queue/decision-bar.tsx";
 import { storeTyped } from "../../../shared/office/queue/undoable.ts";
 import type { Reasons } from "../../../shared/office/queue/use-reasons.ts";
@@ -24,7 +25,7 @@ export const ReviewCompany = ({
     assigned={company.assigned}
     waits={company.status === "submitted" && !company.held}
     undoUntil={company.undo_until}
-    choices={decisionsOn(company).map((decision) => ({
+    choices={decisionsOn(company, serverNow()).map((decision) => ({
       key: KEYS[decision],
       verb: verbs[decision].verb,
       isMain: decision === "accept",
@@ -40,7 +41,8 @@ export const ReviewCompany = ({
             decision,
             reasons: decision === "accept" ? [] : reasons.given,
             seen_decision: company.decided?._id ?? null,
-            hold: true,
+            // A suspension that waits is a minute in which they go on bidding.
+            hold: decision !== "suspend",
           },
         });
         storeTyped(reasons.typed);
