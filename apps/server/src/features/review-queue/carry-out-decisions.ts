@@ -1,3 +1,4 @@
+import { office } from "@rebale/contract";
 import { writeAudit } from "../../platform/audit/audit.store.ts";
 import type { AuditSubject } from "../../platform/audit/audit-subjects.rules.ts";
 import type { Db, Tx } from "../../platform/db/db.ts";
@@ -7,6 +8,7 @@ import { notifyMembers } from "../notifications/index.ts";
 import {
   type HeldDecision,
   listDue,
+  officeRoleOf,
   type QueueKind,
   type Subject,
   takeDue,
@@ -43,9 +45,17 @@ interface Work<Locked, Done> {
   readonly about: (locked: Locked) => AuditSubject & { readonly details?: object };
 }
 
+/** What whoever decides has to be allowed, still when the minute is over. */
+const PERMISSIONS = {
+  company: "companies.review",
+  authorisation: "authorisations.review",
+  lot: "lots.review",
+} as const satisfies Record<QueueKind, office.Permission>;
+
 /**
- * Carries out one decision whose minute is over, once. What has become impossible meanwhile lapses:
- * its subject waits in the queue again, and the audit says why.
+ * Carries out one decision whose minute is over, once. What has become impossible meanwhile, or was
+ * decided by who has left the office, lapses: its subject waits in the queue again, and the audit
+ * says why.
  * @returns what was done; undefined where nothing was
  */
 export async function carryOutDue<Locked, Done>(
@@ -61,7 +71,11 @@ export async function carryOutDue<Locked, Done>(
   try {
     return await db.transaction().execute(async (tx) => {
       const due = await take(tx);
-      return due && carryOut(tx, due.locked, due.held);
+      if (!due) return undefined;
+      const role = await officeRoleOf(tx, due.held.decidedBy);
+      if (!role || !office.roleMay(role, PERMISSIONS[subject.kind]))
+        throw new Problem("not_allowed");
+      return carryOut(tx, due.locked, due.held);
     });
   } catch (error) {
     if (!(error instanceof Problem)) throw error;

@@ -1,3 +1,4 @@
+import type { office } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/db.ts";
 import type { Notice } from "../notifications/index.ts";
@@ -152,4 +153,16 @@ export async function findUndoable(
     .where(sql<boolean>`not (${isDue} or ${wasCarriedOut})`)
     .execute();
   return new Map(rows.map((row) => [row.subject_id, row.decided_at]));
+}
+
+/** As what somebody works in the office now; undefined for who does not. */
+export async function officeRoleOf(tx: Tx, userId: number): Promise<office.OfficeRole | undefined> {
+  const found = await tx
+    .selectFrom("office_people")
+    .innerJoin("people", "people.id", "office_people.user_id")
+    .select("role")
+    .where("office_people.user_id", "=", userId)
+    .where("people.status", "=", "active")
+    .executeTakeFirst();
+  return found?.role as office.OfficeRole | undefined;
 }

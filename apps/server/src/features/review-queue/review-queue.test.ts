@@ -292,6 +292,19 @@ describe("a decision that is held", () => {
     await lapses(id, owner, "decision_not_possible");
   });
 
+  test("lapses where who decided has left the office (W13, issue 45)", async () => {
+    await empty();
+    const { id, owner } = await aSubmitted();
+    const leaver = await market.anAdmin("moderator");
+    await review(id, "accept", leaver);
+    await db.deleteFrom("office_users").where("user_id", "=", leaver.id).execute();
+    await publishAll(market);
+    expect(await lastAudit(id)).toMatchObject({
+      ...{ action: "company decision lapsed", details: { because: "not_allowed" } },
+    });
+    expect([(await read(id)).status, await noticesFor(owner)]).toEqual(["submitted", []]);
+  });
+
   test("a refusal stands, whatever the company has sent meanwhile (W14, issue 45)", async () => {
     await empty();
     const { id, owner } = await aSubmitted();
