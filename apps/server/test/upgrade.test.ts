@@ -43,7 +43,7 @@ async function all<Row = Record<string, unknown>>(url: string, text: string): Pr
     .then(({ rows }) => rows as Row[])
     .finally(() => client.end());
 }
-const applied = (url: string) => all(url, "select name from migrations");
+const applied = (url: string) => all(url, "select name from migrations order by name");
 
 interface Table {
   readonly name: string;

@@ -47,13 +47,13 @@ async function ofOneBid(asking: boolean): Promise<Sent[]> {
   return take();
 }
 
-test("a bid with a deposit waits for the database as often as one without, and sends three statements more along (M40)", async () => {
+test("a bid with a deposit waits for the database as often as one without, and sends four statements more along (M40)", async () => {
   const without = await ofOneBid(false);
   const asking = await ofOneBid(true);
   expect(roundTrips(asking)).toBe(roundTrips(without));
   expect(roundTrips(without)).toBe(2);
   const more = names(asking).filter((name) => !names(without).includes(name));
-  expect(more).toEqual(["capacity-lock", "capacity-used", "deposits"]);
+  expect(more).toEqual(["company-lock", "capacity-rights", "capacity-used", "deposits"]);
   expect(asking).toHaveLength(without.length + more.length);
 });
 

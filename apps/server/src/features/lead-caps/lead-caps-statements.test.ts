@@ -34,7 +34,7 @@ async function ofOneBid(by: SignedIn): Promise<Sent[]> {
   return take();
 }
 
-test("a bid of a company without a cap sends what it sent before anybody had one; one with a cap waits for the database as often, and sends four statements more along (W2)", async () => {
+test("a bid of a company without a cap sends what it sent before anybody had one; one with a cap waits for the database as often, and sends five statements more along (W2)", async () => {
   const before = await ofOneBid(free);
   expect(roundTrips(before)).toBe(2);
   expect(await capAll()).toBe(200);
@@ -44,6 +44,12 @@ test("a bid of a company without a cap sends what it sent before anybody had one
   expect(roundTrips(without)).toBe(2);
   expect(roundTrips(withCap)).toBe(2);
   const more = names(withCap).filter((name) => !names(before).includes(name));
-  expect(more).toEqual(["capacity-lock", "capacity-used", "lead-caps", "lead-caps-led"]);
+  expect(more).toEqual([
+    "company-lock",
+    "capacity-rights",
+    "capacity-used",
+    "lead-caps",
+    "lead-caps-led",
+  ]);
   expect(withCap).toHaveLength(before.length + more.length);
 });
