@@ -55,12 +55,14 @@ const WHY = `select p.id, p.order_id, p.captured_at, own.id as payment, own.stat
 
 /** Every payment that the gateway captured is in a wallet. @throws Error when one never is */
 export async function allCredited(db: pg.Pool): Promise<void> {
-  // They are asked for now, and not in some minutes.
-  await db.query(
-    `update payments set poll_at = now()
-      where poll_at is not null and gateway_order in (${UNCREDITED})`,
-  );
-  const isCredited = async () => (await db.query(UNCREDITED)).rowCount === 0;
+  // They are asked for now, and not in some minutes; so are those whose poll has just failed.
+  const isCredited = async () => {
+    const { rowCount } = await db.query(
+      `update payments set poll_at = now()
+        where poll_at is not null and gateway_order in (${UNCREDITED})`,
+    );
+    return rowCount === 0 && (await db.query(UNCREDITED)).rowCount === 0;
+  };
   await waitFor(isCredited, "Payments never came in", CREDITED).catch(async (error: Error) => {
     const { rows } = await db.query(WHY);
     throw new Error(`${error.message}: ${JSON.stringify(rows)}`, { cause: error });

@@ -8,6 +8,7 @@ import type { SentPayment, SignedEvent } from "../../../../test/razorpay.ts";
 import { runJobs } from "../../../platform/jobs/jobs.ts";
 import { gatewayEventsRefused } from "../../../platform/metrics.ts";
 import { verifyJournal } from "../../journal-desk/index.ts";
+import { takeDue } from "../money-in/payments.store.ts";
 import { pollPayments } from "../money-in/poll-payments.ts";
 import { paymentsQueue } from "../payments.jobs.ts";
 import { retryEvents } from "./handle-event.ts";
@@ -174,6 +175,21 @@ async function testGateway(name: RealGateway) {
         await pollPayments(deps);
       }
       expect(await deposit(payer)).toBe(4000);
+      await market.setTime(null);
+    });
+
+    test("a poll that failed, or whose node died, is made up for within ten minutes (M25, M36)", async () => {
+      await minutes(0);
+      const payer = await aPayer(market);
+      for (let i = 0; i < 2; i++) gateway.pay((await begin(payer, 1000)).order_id);
+      await minutes(125);
+      await db.transaction().execute((tx) => takeDue(tx, 1));
+      gateway.behave("failing");
+      await pollPayments(deps);
+      gateway.behave("well");
+      await minutes(136);
+      await pollPayments(deps);
+      expect(await deposit(payer)).toBe(2000);
       await market.setTime(null);
     });
 

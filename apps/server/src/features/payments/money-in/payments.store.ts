@@ -119,10 +119,10 @@ export const setState = (tx: Tx, id: number, state: PaymentState) =>
       captured_at = case when ${state} = 'captured' then coalesce(captured_at, market_now()) end
     where id = ${id}`.execute(tx);
 
-/** Those that are to be asked for; others are not given them within the hour. */
+/** Those that are to be asked for; whoever dies over them or fails leaves them for so long. */
 export async function takeDue(tx: Tx, most: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    update payments set poll_at = market_now() + interval '1 hour'
+    update payments set poll_at = market_now() + interval '10 minutes'
     where id in (select id from payments where poll_at <= (select market_now())
       order by poll_at limit ${most} for update skip locked)
     returning id`.execute(tx);

@@ -22,13 +22,13 @@ async function pollPayment(deps: PollDeps, id: number): Promise<void> {
   const { db, log } = deps;
   const payment = await findPayment(db, id);
   if (!payment) return;
-  const asked = await refreshPayment(deps, payment).catch((error: unknown) => {
+  const state = await refreshPayment(deps, payment).catch((error: unknown) => {
     log.warn({ err: error, payment: id }, "the gateway was not asked for a payment");
     return null;
   });
-  const { askedAt } = payment;
-  const next = nextPoll({ askedAt, state: asked ?? payment.state }, await marketNow(db));
+  // One that could not be asked for was put off already: it comes again, and expires unasked never.
+  if (!state) return;
+  const next = nextPoll({ askedAt: payment.askedAt, state }, await marketNow(db));
   if (next) await setPoll(db, id, next);
-  // One that could not be asked for was put off by an hour: it does not expire unasked.
-  else if (asked) await endPolls(db, id);
+  else await endPolls(db, id);
 }
