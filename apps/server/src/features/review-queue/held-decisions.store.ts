@@ -107,7 +107,10 @@ export const takeDue = (tx: Tx, { kind, id }: Subject): Promise<Row | undefined>
     .$castTo<Row>()
     .executeTakeFirst();
 
-/** What is decided on these and not carried out yet, by subject, with who decided. */
+/** One that was not carried out by then has met a fault: its subject waits for a person again. */
+const isOnTime = sql<boolean>`decided_at > (select market_now()) - interval '5 minutes'`;
+
+/** What is decided on these and about to be carried out, by subject, with who decided. */
 export async function findHeld(db: Db, kind: QueueKind, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, HeldBy>();
   const rows = await db
@@ -117,6 +120,7 @@ export async function findHeld(db: Db, kind: QueueKind, ids: readonly number[]) 
     .where("kind", "=", kind)
     .where("subject_id", "in", [...ids])
     .where(sql<boolean>`not (${wasCarriedOut})`)
+    .where(isOnTime)
     .execute();
   return new Map(rows.map(({ subject_id, ...row }) => [subject_id, row]));
 }
@@ -130,7 +134,8 @@ interface HeldBy {
 /** Whether a decision on the row of a query is held, as `id` names it. */
 const isHeld = (kind: QueueKind, id: string) =>
   sql<boolean>`exists (select from held_decisions
-    where held_decisions.kind = ${sql.lit(kind)} and held_decisions.subject_id = ${sql.ref(id)})`;
+    where held_decisions.kind = ${sql.lit(kind)} and held_decisions.subject_id = ${sql.ref(id)}
+      and ${isOnTime})`;
 export const isLotHeld = isHeld("lot", "lots.id");
 export const isCompanyHeld = isHeld("company", "companies.id");
 /** @param table as the query calls `authorisations` */

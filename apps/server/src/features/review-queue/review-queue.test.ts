@@ -305,6 +305,18 @@ describe("a decision that is held", () => {
     expect([(await read(id)).status, await noticesFor(owner)]).toEqual(["submitted", []]);
   });
 
+  test("waits for a person again where it was not carried out for five minutes, and the next one replaces it (W14, issue 45)", async () => {
+    await empty();
+    const { id, owner } = await aSubmitted();
+    await review(id, "accept");
+    expect((await listed(first, "all")).data).toEqual([]);
+    await age(id, 5 * 60_000 + 10);
+    expect((await listed(first, "all")).data.map(({ _id }) => Number(_id))).toEqual([id]);
+    await review(id, "correct", second, false);
+    await publishAll(market);
+    expect(await noticesFor(owner)).toEqual(["company_correction"]);
+  });
+
   test("a refusal stands, whatever the company has sent meanwhile (W14, issue 45)", async () => {
     await empty();
     const { id, owner } = await aSubmitted();

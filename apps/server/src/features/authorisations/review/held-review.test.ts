@@ -102,6 +102,19 @@ test("what is held is decided: a colleague reads who was first, held or not (W14
   expect((await readIt(id)).status).toBe("accepted");
 });
 
+test("what was not carried out for five minutes is decided anew (W14, issue 45)", async () => {
+  const { id, buyer } = await aWaiting();
+  await review(id, "accept");
+  await sql`update held_decisions set decided_at = market_now() - interval '301 seconds'
+    where kind = 'authorisation' and subject_id = ${id}`.execute(market.db);
+  expect((await review(id, "refuse", second, false)).status).toBe(200);
+  await publishAll(market);
+  expect([(await readIt(id)).status, await noticesFor(buyer)]).toEqual([
+    "refused",
+    ["authorisation_refused"],
+  ]);
+});
+
 test("a first look is undone, too; the next one goes to another person (W14)", async () => {
   const { id, buyer } = await aWaiting(2_000_000);
   await review(id, "accept");

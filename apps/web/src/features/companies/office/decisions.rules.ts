@@ -30,17 +30,13 @@ export const KEYS: Readonly<Record<Decision, string>> = {
  * What the server would take now; a verified company is accepted again for its newer papers, and
  * nothing is decided on while a decision is held.
  */
-export function decisionsOn(
-  {
-    status,
-    papers,
-    is_refused,
-    held,
-  }: Pick<ReviewedCompany, "status" | "papers" | "is_refused" | "held">,
-  now: number,
-): Decision[] {
-  // One that is not carried out when its time has come is replaced by the next.
-  if (held && now < Date.parse(held.until)) return [];
+export function decisionsOn({
+  status,
+  papers,
+  is_refused,
+  held,
+}: Pick<ReviewedCompany, "status" | "papers" | "is_refused" | "held">): Decision[] {
+  if (held) return [];
   switch (status) {
     case "submitted":
     case "correction_asked":

@@ -1,6 +1,5 @@
 import type { ReviewedCompany } from "@rebale/contract/companies";
 import { companies } from "../../../lib/api/office-operations.ts";
-import { serverNow } from "../../../lib/server-clock.tsx";
 import { DecisionBar } from "../../../shared/office/queue/decision-bar.tsx";
 import { storeTyped } from "../../../shared/office/queue/undoable.ts";
 import type { Reasons } from "../../../shared/office/queue/use-reasons.ts";
@@ -25,7 +24,7 @@ export const ReviewCompany = ({
     assigned={company.assigned}
     waits={company.status === "submitted" && !company.held}
     undoUntil={company.undo_until}
-    choices={decisionsOn(company, serverNow()).map((decision) => ({
+    choices={decisionsOn(company).map((decision) => ({
       key: KEYS[decision],
       verb: verbs[decision].verb,
       isMain: decision === "accept",
