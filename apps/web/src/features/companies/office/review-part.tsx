@@ -26,7 +26,7 @@ export function ReviewPart({ company }: { company: ReviewedCompany }) {
   const { held } = company;
   const owner = company.users.find(({ role }) => role === "owner");
   return (
-    <Stack gap={10}>
+    <Stack gap={20}>
       <ReviewCompany company={company} reasons={reasons} />
       {held && <HeldNotice held={held} did={verbs[held.decision].did} />}
       <div className={classes.sides}>

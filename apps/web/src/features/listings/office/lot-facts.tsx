@@ -125,8 +125,5 @@ export const Auction = ({ lot }: { lot: OpenedLot }) => (
           : []),
       ]}
     />
-    <a href={`/auctiondetail/${lot.url}`} target="_blank" rel="noreferrer">
-      View as a visitor
-    </a>
   </Section>
 );
