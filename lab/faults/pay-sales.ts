@@ -55,10 +55,10 @@ const WHY = `select p.id, p.order_id, p.captured_at, own.id as payment, own.stat
 
 /** Every payment that the gateway captured is in a wallet. @throws Error when one never is */
 export async function allCredited(db: pg.Pool): Promise<void> {
-  // They are asked for now, and not in some minutes; so are those whose poll has just failed.
+  // They are asked for now, before all others; so are those whose poll has just failed.
   const isCredited = async () => {
     const { rowCount } = await db.query(
-      `update payments set poll_at = now()
+      `update payments set poll_at = now() - interval '1 day'
         where poll_at is not null and gateway_order in (${UNCREDITED})`,
     );
     return rowCount === 0 && (await db.query(UNCREDITED)).rowCount === 0;

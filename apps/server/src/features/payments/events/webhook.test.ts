@@ -178,6 +178,21 @@ async function testGateway(name: RealGateway) {
       await market.setTime(null);
     });
 
+    test("what was told of is asked for at the end alone: polls are for those of which nothing is known (M25)", async () => {
+      await minutes(0);
+      const payer = await aPayer(market);
+      const { payment_id, order_id } = await begin(payer, 1000);
+      await tell(gateway.told(gateway.pay(order_id)));
+      await expect.poll(() => deposit(payer)).toBe(1000);
+      const { poll_at, asked_at } = await db
+        .selectFrom("payments")
+        .select(["poll_at", "asked_at"])
+        .where("id", "=", Number(payment_id))
+        .executeTakeFirstOrThrow();
+      expect(Number(poll_at) - Number(asked_at)).toBe(72 * 3_600_000);
+      await market.setTime(null);
+    });
+
     test("a poll that failed, or whose node died, is made up for within ten minutes (M25, M36)", async () => {
       await minutes(0);
       const payer = await aPayer(market);

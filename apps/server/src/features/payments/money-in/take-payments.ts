@@ -12,12 +12,13 @@ import { entryFor } from "../../money-entries/index.ts";
 import { managersOfOne, notice, notifyMembers } from "../../notifications/index.ts";
 import { gatewaysOf, journalNameOf } from "../gateways/gateways.ts";
 import { GatewayAway, type OrderPayment } from "../gateways/payment-gateway.ts";
-import { isForward, latestOf } from "./payment-states.rules.ts";
+import { isForward, latestOf, nextPoll } from "./payment-states.rules.ts";
 import {
   isErased,
   lockPayment,
   type PaymentRow,
   recordTries,
+  setPoll,
   setState,
   triesOf,
 } from "./payments.store.ts";
@@ -62,6 +63,9 @@ export const takePayments = (
     const credited = await credit(tx, config.home, payment, captured);
     const state = latestOf([payment.state, ...news.map((t) => t.state)]);
     await setState(tx, paymentId, state);
+    // What is known is asked for at the end alone: polls are for those of which nothing is.
+    const last = state === "captured" && nextPoll({ ...payment, state }, payment.askedAt);
+    if (last) await setPoll(tx, paymentId, last);
     await tellOfMoneyIn(tx, config.home, payment.companyId, credited.asked);
     await tellOfMoneyIn(tx, config.home, payment.companyId, credited.again, "paid_beyond");
     return state;
