@@ -51,7 +51,7 @@ const saleTerms: Readonly<Record<CategoryUrl, SaleTermsIn>> = {
 };
 
 /** What the demo's event says of all its lots. */
-export const eventWords = {
+export const eventText = {
   inspection: "Monday to Saturday, 10 am to 5 pm, after a call to the yard.",
   terms: "All lots as is. Payment within three days of the close, lifting within ten.",
 };
@@ -61,6 +61,6 @@ export const termsFor = (category: CategoryUrl, inEvent = false) => ({
   ...(inEvent && {
     payment_days: 3,
     lifting_days: 10,
-    event_terms: `${eventWords.inspection}\n${eventWords.terms}`,
+    event_terms: `${eventText.inspection}\n${eventText.terms}`,
   }),
 });

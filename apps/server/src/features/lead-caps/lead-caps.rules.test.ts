@@ -6,7 +6,7 @@ import {
   type LeadCap,
   type Leading,
   ledIn,
-  reachedWords,
+  reachedText,
   whyNotLead,
 } from "./lead-caps.rules.ts";
 
@@ -81,10 +81,10 @@ test("of lots that change hands in any order a company never leads more than its
 });
 
 test("a refusal says which cap, and how much is left (W2)", () => {
-  expect(reachedWords({ kind: "amount", most: paise(2_000_000_00), left: paise(580_000_50) })).toBe(
+  expect(reachedText({ kind: "amount", most: paise(2_000_000_00), left: paise(580_000_50) })).toBe(
     "Your company's limit is ₹20,00,000 in all: ₹5,80,000.50 is left for this lot.",
   );
-  expect(reachedWords({ kind: "lots", most: 2, of: 5 })).toBe(
+  expect(reachedText({ kind: "lots", most: 2, of: 5 })).toBe(
     "Your company's limit is 2 of these 5 lots, and it has as many already.",
   );
 });

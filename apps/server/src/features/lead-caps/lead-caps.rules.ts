@@ -78,7 +78,7 @@ export function createLeadUsage(companies: ReadonlyMap<number, Leading>): LeadUs
 export const presentReached = (cap: CapReached) =>
   cap.kind === "amount" ? { ...cap, most: rupees(cap.most), left: rupees(cap.left) } : cap;
 
-export function reachedWords(cap: CapReached): string {
+export function reachedText(cap: CapReached): string {
   const { most } = presentReached(cap);
   return cap.kind === "amount"
     ? `Your company's limit is ${formatRupees(most)} in all: ${formatRupees(rupees(cap.left))} is left for this lot.`

@@ -23,7 +23,7 @@ import { ToComeList } from "../../shared/to-come/to-come.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import type { Route } from "./+types/award";
 import classes from "./award.module.css";
-import type { Side } from "./award-words.rules.ts";
+import type { Side } from "./award-labels.rules.ts";
 import { CallOff } from "./call-off.tsx";
 import { goodsStepOf } from "./goods.rules.ts";
 import { Declaration } from "./invoices/declaration.tsx";

@@ -1,7 +1,7 @@
 import type { Award } from "@rebale/contract/awards";
 import { t } from "ttag";
 import classes from "./award.module.css";
-import { cancelWish, type Side } from "./award-words.rules.ts";
+import { cancelWish, type Side } from "./award-labels.rules.ts";
 import { SayMove } from "./say-move.tsx";
 
 interface Props {

@@ -9,7 +9,7 @@ import { useCommand } from "../../lib/forms/use-command.ts";
 import { formMessages } from "../../lib/language/form-messages.ts";
 import { PlainButton } from "../../ui/button-link.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { payableWords } from "./award-words.rules.ts";
+import { payableText } from "./award-labels.rules.ts";
 
 interface Props {
   award: Award;
@@ -45,7 +45,7 @@ export function ConfirmStep({ award, step }: Props) {
       >
         <p>
           {isPayment
-            ? t`You confirm that ${buyer} has paid you ${payableWords(award)}. This cannot be undone.`
+            ? t`You confirm that ${buyer} has paid you ${payableText(award)}. This cannot be undone.`
             : t`You confirm that ${buyer} has paid and lifted the lot. This cannot be undone.`}
         </p>
         <Group justify="flex-end" gap={10} mt={16}>

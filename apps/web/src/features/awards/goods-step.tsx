@@ -1,13 +1,13 @@
 import type { Award } from "@rebale/contract/awards";
 import { t } from "ttag";
-import type { Side } from "./award-words.rules.ts";
+import type { Side } from "./award-labels.rules.ts";
 import classes from "./goods.module.css";
 import type { GoodsStep as Step } from "./goods.rules.ts";
 import { BookTruck } from "./lifting/book-truck.tsx";
 import { TruckButton } from "./lifting/truck-dialog.tsx";
 import { AcceptClaim, DisputeClaim } from "./settlement/answer-claim.tsx";
 import { AcceptWeight, DisputeWeight } from "./settlement/answer-weight.tsx";
-import { percentWords } from "./settlement/claim-words.rules.ts";
+import { percentText } from "./settlement/claim-labels.rules.ts";
 import { Rate } from "./settlement/rate.tsx";
 import { SayLifted } from "./settlement/say-lifted.tsx";
 
@@ -28,7 +28,7 @@ export function GoodsStep({ award, side, step, may }: Props) {
       return (
         <>
           <p className={classes.line}>
-            {t`The buyer claims ${percentWords(step.claim.asked_percent)} off a truck’s goods for this: ${step.claim.what}. Accept it, or say why not.`}
+            {t`The buyer claims ${percentText(step.claim.asked_percent)} off a truck’s goods for this: ${step.claim.what}. Accept it, or say why not.`}
           </p>
           <AcceptClaim claim={step.claim} kind="main" />
           <DisputeClaim claim={step.claim} />

@@ -1,5 +1,5 @@
 import type { Award } from "@rebale/contract/awards";
-import type { Side } from "./award-words.rules.ts";
+import type { Side } from "./award-labels.rules.ts";
 
 /** What is next about a sale's goods, once its price is paid. */
 

@@ -1,15 +1,15 @@
 import type { Award } from "@rebale/contract/awards";
 import { t } from "ttag";
 import { lastDay } from "../../lib/formatting/formatting.ts";
-import { stateWords, toneOf } from "../../shared/goods/sale-words.rules.ts";
+import { stateLabels, toneOf } from "../../shared/goods/sale-labels.rules.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { WithDates } from "../../ui/with-dates.tsx";
 import classes from "./award.module.css";
-import { cancelWish, payableWords, type Side } from "./award-words.rules.ts";
+import { cancelWish, payableText, type Side } from "./award-labels.rules.ts";
 import { ConfirmStep } from "./confirm-step.tsx";
 import type { GoodsStep as Step } from "./goods.rules.ts";
 import { GoodsStep } from "./goods-step.tsx";
-import { weightNext } from "./settlement/weight-words.rules.ts";
+import { weightNext } from "./settlement/weight-labels.rules.ts";
 import { Wish } from "./wish.tsx";
 
 interface Props {
@@ -25,9 +25,9 @@ export function NextStep({ award, side, may, step }: Props) {
   const wish = cancelWish(award, side);
   return (
     <section className={classes.next} data-tone={toneOf(award.state)} aria-label={t`Next step`}>
-      <h2>{stateWords[award.state]}</h2>
+      <h2>{stateLabels[award.state]}</h2>
       <p>
-        <WithDates>{nextWords(award, side)}</WithDates>
+        <WithDates>{nextText(award, side)}</WithDates>
       </p>
       {wish !== null && <Wish wish={wish} side={side} />}
       <div className={classes.steps}>
@@ -56,8 +56,8 @@ function Button({ award, side, may, step }: Props) {
   );
 }
 
-function nextWords(award: Award, side: Side): string {
-  const amount = payableWords(award);
+function nextText(award: Award, side: Side): string {
+  const amount = payableText(award);
   const by = award.due_at && lastDay(award.due_at);
   const until = award.lift_by && lastDay(award.lift_by);
   if (award.state === "payment_due" && side === "buyer")

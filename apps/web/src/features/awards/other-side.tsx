@@ -4,7 +4,7 @@ import IconPhone from "~icons/tabler/phone";
 import { named } from "../../lib/names/named.ts";
 import { CompanyRecordLines } from "../../shared/goods/company-record.tsx";
 import classes from "./award.module.css";
-import type { Side } from "./award-words.rules.ts";
+import type { Side } from "./award-labels.rules.ts";
 
 /** Whom to call about payment and lifting. */
 export function OtherSide({ award, side }: { award: Award; side: Side }) {

@@ -3,7 +3,7 @@ import type { AddedDue } from "@rebale/contract/awards/charges";
 import { Fragment } from "react";
 import { t } from "ttag";
 import { indianNumber, rupeesExact } from "../../lib/formatting/formatting.ts";
-import { lineName } from "../../shared/cost/cost-words.ts";
+import { lineName } from "../../shared/cost/cost-labels.ts";
 import classes from "./award.module.css";
 import { addedDues, isPayable } from "./market/sums.rules.ts";
 

@@ -2,7 +2,7 @@ import type { Award } from "@rebale/contract/awards";
 import { t } from "ttag";
 import { dateTime } from "../../lib/formatting/formatting.ts";
 import classes from "./award.module.css";
-import { happeningsOf } from "./award-words.rules.ts";
+import { happeningsOf } from "./award-labels.rules.ts";
 
 /** How the sale came to where it stands, the last step first. */
 export function Timeline({ award }: { award: Award }) {

@@ -1,6 +1,6 @@
 import { t } from "ttag";
 import classes from "./award.module.css";
-import type { Side } from "./award-words.rules.ts";
+import type { Side } from "./award-labels.rules.ts";
 
 /** That the other side would call the sale off, in its own words. */
 export const Wish = ({ wish, side }: { wish: string; side: Side }) => (

@@ -4,7 +4,7 @@ import { t } from "ttag";
 import { dateTime } from "../../lib/formatting/formatting.ts";
 import { WithDates } from "../../ui/with-dates.tsx";
 import classes from "./company.module.css";
-import { paperNames } from "./papers/paper-words.ts";
+import { paperNames } from "./papers/paper-labels.ts";
 
 type Status = Company["status"];
 const names: Readonly<Record<Status, string>> = {

@@ -1,6 +1,6 @@
 import type { OwnPaper } from "@rebale/contract/invoices";
 import { type PAPER_ROLES, paperOf } from "@rebale/contract/invoices/kinds";
-import { issuerOf } from "../../shared/goods/paper-words.rules.ts";
+import { issuerOf } from "../../shared/goods/paper-labels.rules.ts";
 
 type Side = "buyer" | "seller";
 

@@ -7,8 +7,8 @@ import { invoices } from "../../lib/api/operations.ts";
 import { date, rupeesExact } from "../../lib/formatting/formatting.ts";
 import { currentSession } from "../../lib/session/session.ts";
 import { PaperFiles } from "../../shared/goods/paper-files.tsx";
-import { amountWords, paperNames, portalWords } from "../../shared/goods/paper-words.rules.ts";
-import { plate } from "../../shared/goods/truck-words.ts";
+import { amountText, paperNames, portalText } from "../../shared/goods/paper-labels.rules.ts";
+import { plate } from "../../shared/goods/truck-labels.ts";
 import { ButtonLink, PlainButton } from "../../ui/button-link.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { Empty } from "../../ui/states/empty.tsx";
@@ -130,11 +130,11 @@ function Paper({ paper, side }: { paper: OwnPaper; side: Side }) {
           <Link to={`/award/${award_id}#papers`}>{title}</Link> · {other}
         </span>
         <span className="figures">
-          {[vehicle_no && plate(vehicle_no), amountWords(paper), by_seller && t`own number`]
+          {[vehicle_no && plate(vehicle_no), amountText(paper), by_seller && t`own number`]
             .filter(Boolean)
             .join(" · ")}
         </span>
-        {portalWords(paper, null).map((line) => (
+        {portalText(paper, null).map((line) => (
           <span key={line} className="figures">
             <WithDates>{line}</WithDates>
           </span>

@@ -1,7 +1,7 @@
 import type { Wallet } from "@rebale/contract/wallet";
 import { expect, test } from "vitest";
 import { figuresOf, hasMoney, mainFigure, rightsOf } from "./wallet.rules.ts";
-import { accountStanding, holdUntil } from "./wallet-words.rules.ts";
+import { accountStanding, holdUntil } from "./wallet-labels.rules.ts";
 
 const wallet = (over: Partial<Wallet> = {}): Wallet => ({
   ...{ deposit: 0, leading: 0, free: 0, short: 0, held: 0, paid_in: 0, proceeds: 0 },

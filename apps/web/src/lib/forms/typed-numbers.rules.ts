@@ -23,7 +23,7 @@ export function amountOf(typed: string, basis: string | null = null): number {
   return plain === null ? Number.NaN : withoutNoise(Number(plain));
 }
 
-const faultWords = (typed: string): string =>
+const faultText = (typed: string): string =>
   numberFault(typed) === GROUPED
     ? t`Write it as 1,25,000 or 125,000, with a point before decimals`
     : t`Enter a number`;
@@ -32,7 +32,7 @@ const faultWords = (typed: string): string =>
 const judged = (judge: (n: number) => Fault) => (typed: string) => {
   if (typed.trim() === "") return null;
   const n = amountOf(typed);
-  return Number.isNaN(n) ? faultWords(typed) : judge(n);
+  return Number.isNaN(n) ? faultText(typed) : judge(n);
 };
 
 export const rupeesFault = judged((rupees) => {

@@ -43,5 +43,5 @@ export function depositFault(text: string): Fault {
 }
 
 /** In a chip of a lot: "10 % deposit". */
-export const depositWords = ({ percent, amount }: Deposit): string =>
+export const depositText = ({ percent, amount }: Deposit): string =>
   percent !== null ? t`${percent} % deposit` : t`${rupees(amount ?? 0)} deposit`;

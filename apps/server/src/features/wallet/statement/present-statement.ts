@@ -3,7 +3,7 @@ import type { CompanyAccount } from "@rebale/contract/journal/accounts";
 import { type Paise, rupees } from "@rebale/contract/values/money";
 import type { StatementRow } from "@rebale/contract/wallet";
 import type { Statement, StatementLine } from "./statement.store.ts";
-import { accountWords, STATEMENT_WORDS, wordsOf } from "./statement-words.rules.ts";
+import { accountText, STATEMENT_WORDS, wordsOf } from "./statement-labels.rules.ts";
 
 const cameIn = (amount: Paise): number => rupees(Math.max(0, amount) as Paise);
 const wentOut = (amount: Paise): number => rupees(Math.max(0, -amount) as Paise);
@@ -37,7 +37,7 @@ export interface FileLine {
  */
 export function fileLines({ sums, lines }: Statement, language: Language): FileLine[] {
   const none = { at: null, account: "", sale: "" };
-  const named = (account: CompanyAccount) => accountWords(account, language);
+  const named = (account: CompanyAccount) => accountText(account, language);
   return [
     {
       ...{ ...none, what: STATEMENT_WORDS.opening[language], in: null, out: null },

@@ -4,7 +4,7 @@ import { jt, t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { personalData } from "../../../lib/api/operations.ts";
 import { date } from "../../../lib/formatting/formatting.ts";
-import { retentionWords } from "../../../lib/formatting/retention.ts";
+import { retentionLabels } from "../../../lib/formatting/retention.ts";
 import { useCommand } from "../../../lib/forms/use-command.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import classes from "../sessions/own-sessions.module.css";
@@ -114,4 +114,4 @@ const describeStaying = (what: Staying[number]): { name: string; why: string } =
         name: t`Your company, its papers and sites`,
         why: t`It has other users, or has traded. Your name is removed.`,
       }
-    : retentionWords[what];
+    : retentionLabels[what];

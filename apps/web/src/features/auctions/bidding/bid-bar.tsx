@@ -18,7 +18,7 @@ import { Price, Rate } from "./standing/price.tsx";
 import { Standing } from "./standing/standing.tsx";
 import { waitsForSeller } from "./standing/waits-for-seller.ts";
 
-const ownWords = {
+const ownLabels = {
   leading: t`✓ You are leading`,
   outbid: t`↗ You were outbid`,
   subject: t`Subject to approval`,
@@ -27,7 +27,7 @@ const ownWords = {
 
 function ownLine({ standing, led_by }: AuctionDetails): string | null {
   if (standing === "leading" && led_by) return t`✓ Your company leads`;
-  return standing in ownWords ? ownWords[standing as keyof typeof ownWords] : null;
+  return standing in ownLabels ? ownLabels[standing as keyof typeof ownLabels] : null;
 }
 
 interface Props {

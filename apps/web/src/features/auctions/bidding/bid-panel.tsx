@@ -69,7 +69,7 @@ export function BidPanel({ lot, board, connection, bidder, onVisitor, focused }:
         <Clock lot={lot} />
         <p className={classes.leader}>
           <span>{leaderLine(lot)}</span>
-          {lot.reserve !== "none" && <b>{reserveWords(lot)}</b>}
+          {lot.reserve !== "none" && <b>{reserveText(lot)}</b>}
         </p>
         <When lot={lot} />
         {board && <SoldFor board={board} />}
@@ -97,7 +97,7 @@ export function BidPanel({ lot, board, connection, bidder, onVisitor, focused }:
   );
 }
 
-function reserveWords({ reserve, status, seller_answer }: AuctionDetails): string {
+function reserveText({ reserve, status, seller_answer }: AuctionDetails): string {
   if (seller_answer === "accepted") return t`Approved by the seller`;
   if (reserve === "met") return t`Reserve met`;
   return hasEnded({ status }) ? t`Reserve not met` : t`Reserve not met yet`;

@@ -3,7 +3,7 @@ import { landedCost } from "@rebale/contract/landed-cost/landed-cost";
 import { t } from "ttag";
 import { date, rupees, rupeesExact, valueAt } from "../../../lib/formatting/formatting.ts";
 import { named } from "../../../lib/names/named.ts";
-import { lineName, ruleWords, sourceWords } from "../../../shared/cost/cost-words.ts";
+import { lineName, ruleText, sourceText } from "../../../shared/cost/cost-labels.ts";
 import { WithDates } from "../../../ui/with-dates.tsx";
 import classes from "./cost.module.css";
 
@@ -41,9 +41,9 @@ export function LandedCost({ lot, cost, amount, children }: Props) {
           <div key={line.what}>
             <dt>
               {lineName(line)}
-              <small>{ruleWords(line)}</small>
+              <small>{ruleText(line)}</small>
               <small>
-                <WithDates>{sourceWords(line)}</WithDates>
+                <WithDates>{sourceText(line)}</WithDates>
                 {!line.confirmed && <b> {t`To be confirmed`}</b>}
               </small>
             </dt>

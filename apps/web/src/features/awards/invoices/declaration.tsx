@@ -19,7 +19,7 @@ import { DOCUMENTS, FileField } from "../../../ui/fields/file-field.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import { WithDates } from "../../../ui/with-dates.tsx";
 import award from "../award.module.css";
-import type { Side } from "../award-words.rules.ts";
+import type { Side } from "../award-labels.rules.ts";
 import classes from "../goods.module.css";
 
 interface Props {
@@ -47,7 +47,7 @@ export function Declaration({ award: sale, declared, side, may }: Props) {
       <p>
         <WithDates>
           {declared
-            ? stateWords(declared, side)
+            ? stateText(declared, side)
             : t`If you use the goods in manufacture, send the signed declaration. Once the seller accepts it, no TCS is collected.`}
         </WithDates>
       </p>
@@ -69,7 +69,7 @@ export function Declaration({ award: sale, declared, side, may }: Props) {
 const formOf = ({ made_at }: Award): string =>
   rateOn(tcsOnScrap, indiaDay(new Date(made_at)))?.rate.form ?? "";
 
-function stateWords({ state, sent_at, answered_at }: Declared, side: Side): string {
+function stateText({ state, sent_at, answered_at }: Declared, side: Side): string {
   const day = date(answered_at ?? sent_at);
   if (state === "accepted") return t`Accepted on ${day}: no TCS is collected.`;
   if (state === "declined")

@@ -4,16 +4,16 @@ import { t } from "ttag";
 import { date } from "../../../lib/formatting/formatting.ts";
 import { PaperFiles } from "../../../shared/goods/paper-files.tsx";
 import {
-  amountWords,
+  amountText,
   issuerOf,
   paperNames,
-  portalWords,
-} from "../../../shared/goods/paper-words.rules.ts";
-import { plate } from "../../../shared/goods/truck-words.ts";
+  portalText,
+} from "../../../shared/goods/paper-labels.rules.ts";
+import { plate } from "../../../shared/goods/truck-labels.ts";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import { WithDates } from "../../../ui/with-dates.tsx";
 import award from "../award.module.css";
-import type { Side } from "../award-words.rules.ts";
+import type { Side } from "../award-labels.rules.ts";
 import classes from "../goods.module.css";
 import { hasGoods, type Truck } from "../goods.rules.ts";
 import { EwayNumber } from "./eway-number.tsx";
@@ -70,12 +70,12 @@ function PaperRow({ paper, truck, tells }: RowProps) {
         </strong>
         <span className="figures">
           <WithDates>
-            {[date(dated), truck && plate(truck.vehicle_no), amountWords(paper)]
+            {[date(dated), truck && plate(truck.vehicle_no), amountText(paper)]
               .filter(Boolean)
               .join(" · ")}
           </WithDates>
         </span>
-        {portalWords(paper, truck?.eway_no ?? null).map((line) => (
+        {portalText(paper, truck?.eway_no ?? null).map((line) => (
           <span key={line} className="figures">
             <WithDates>{line}</WithDates>
           </span>

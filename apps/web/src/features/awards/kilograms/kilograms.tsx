@@ -7,11 +7,11 @@ import { PlainButton } from "../../../ui/button-link.tsx";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import { WithDates } from "../../../ui/with-dates.tsx";
 import award from "../award.module.css";
-import type { Side } from "../award-words.rules.ts";
+import type { Side } from "../award-labels.rules.ts";
 import classes from "../goods.module.css";
 import { hasLeft } from "../goods.rules.ts";
 import { GoodsPapers, goodsPapersOf } from "./goods-papers.tsx";
-import { shortHash, weightLines } from "./kg-words.rules.ts";
+import { shortHash, weightLines } from "./kg-labels.rules.ts";
 import { MakePack } from "./make-pack.tsx";
 import { ReportOutputs } from "./report-outputs.tsx";
 

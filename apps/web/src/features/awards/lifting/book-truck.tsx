@@ -13,7 +13,7 @@ import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { lifting } from "../../../lib/api/operations.ts";
 import { sendForm } from "../../../lib/forms/send-form.ts";
-import { freeDays, plate, slotDay, slotHours } from "../../../shared/goods/truck-words.ts";
+import { freeDays, plate, slotDay, slotHours } from "../../../shared/goods/truck-labels.ts";
 import { type ButtonKind, PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { GstField, PhoneField } from "../../../ui/fields/india-fields.tsx";

@@ -4,7 +4,7 @@ import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { lifting } from "../../../lib/api/operations.ts";
 import { useCommand } from "../../../lib/forms/use-command.ts";
-import { plate } from "../../../shared/goods/truck-words.ts";
+import { plate } from "../../../shared/goods/truck-labels.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import classes from "../goods.module.css";
 

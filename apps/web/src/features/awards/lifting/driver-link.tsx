@@ -5,7 +5,7 @@ import IconBrandWhatsapp from "~icons/tabler/brand-whatsapp";
 import IconCopy from "~icons/tabler/copy";
 import IconShare2 from "~icons/tabler/share-2";
 import { copyLink } from "../../../lib/forms/copy.ts";
-import { plate, slotDay, slotHours } from "../../../shared/goods/truck-words.ts";
+import { plate, slotDay, slotHours } from "../../../shared/goods/truck-labels.ts";
 import { ButtonLink, PlainButton } from "../../../ui/button-link.tsx";
 import classes from "../goods.module.css";
 

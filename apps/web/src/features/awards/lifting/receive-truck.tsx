@@ -7,7 +7,7 @@ import { lifting } from "../../../lib/api/operations.ts";
 import { kilograms } from "../../../lib/formatting/formatting.ts";
 import { sendForm } from "../../../lib/forms/send-form.ts";
 import { toast } from "../../../lib/forms/toast.ts";
-import { plate } from "../../../shared/goods/truck-words.ts";
+import { plate } from "../../../shared/goods/truck-labels.ts";
 import { NumberField } from "../../../ui/fields/number-field.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import classes from "../goods.module.css";

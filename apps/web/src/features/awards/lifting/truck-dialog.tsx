@@ -15,14 +15,14 @@ import {
   slotHours,
   truckStates,
   truckTone,
-} from "../../../shared/goods/truck-words.ts";
+} from "../../../shared/goods/truck-labels.ts";
 import { type ButtonKind, PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import { Skeleton } from "../../../ui/states/waiting.tsx";
 import { WithDates } from "../../../ui/with-dates.tsx";
 import award from "../award.module.css";
-import type { Side } from "../award-words.rules.ts";
+import type { Side } from "../award-labels.rules.ts";
 import classes from "../goods.module.css";
 import { hasLeft, isInYard, type Truck } from "../goods.rules.ts";
 import { CancelTruck } from "./cancel-truck.tsx";
@@ -138,7 +138,7 @@ function Facts({ trip }: { trip: Trip }) {
     [t`Goods`, trip.net_kg === null ? null : orDash(trip.net_kg)],
     [t`E-way bill`, trip.eway_no],
     [t`Left`, trip.gate_out_at && dateTime(trip.gate_out_at)],
-    [t`Received`, trip.received_at && receivedWords(trip)],
+    [t`Received`, trip.received_at && receivedText(trip)],
   ];
   return (
     <dl className={`figures ${classes.facts}`}>
@@ -164,7 +164,7 @@ const Driver = ({ trip: { driver_name, driver_mobile } }: { trip: Trip }) => (
   </>
 );
 
-const receivedWords = ({ received_at, received_kg }: Trip): string =>
+const receivedText = ({ received_at, received_kg }: Trip): string =>
   [received_kg !== null && kilograms(received_kg), received_at && dateTime(received_at)]
     .filter(Boolean)
     .join(", ");

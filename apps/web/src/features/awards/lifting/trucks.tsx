@@ -9,10 +9,10 @@ import {
   slotHours,
   truckStates,
   truckTone,
-} from "../../../shared/goods/truck-words.ts";
+} from "../../../shared/goods/truck-labels.ts";
 import { CardTable, type Column } from "../../../ui/table/card-table.tsx";
 import award from "../award.module.css";
-import type { Side } from "../award-words.rules.ts";
+import type { Side } from "../award-labels.rules.ts";
 import classes from "../goods.module.css";
 import { hasGoods, inOrder, leftToLift, mayStillLift, type Truck } from "../goods.rules.ts";
 import { BookTruck } from "./book-truck.tsx";

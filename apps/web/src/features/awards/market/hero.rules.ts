@@ -6,8 +6,8 @@ import {
   lastDay,
   rupeesExact,
 } from "../../../lib/formatting/formatting.ts";
-import { deadline, type Side } from "../award-words.rules.ts";
-import { weightNext } from "../settlement/weight-words.rules.ts";
+import { deadline, type Side } from "../award-labels.rules.ts";
+import { weightNext } from "../settlement/weight-labels.rules.ts";
 import { isPayable, proceedsOf } from "./sums.rules.ts";
 
 /** Where a sale through the market stands: what is owed and by when, and what follows from it. */
@@ -75,7 +75,7 @@ function whereItWent(award: Award): (string | false)[] {
   ];
 }
 
-function barWords({ after_default: after }: Award, side: Side): string | false {
+function barText({ after_default: after }: Award, side: Side): string | false {
   if (!after?.barred) return false;
   const until = after.barred_until && dateTime(after.barred_until);
   if (side === "seller")
@@ -129,7 +129,7 @@ const buyers: Readonly<Record<State, Said>> = {
   completed: () => ({ title: t`Completed`, words: [t`Paid and lifted. Nothing is left to do.`] }),
   defaulted: (award) => ({
     title: wasPaid(award) ? t`Ended: the goods were not lifted` : t`Ended: it was not paid`,
-    words: [...whereItWent(award), barWords(award, "buyer")],
+    words: [...whereItWent(award), barText(award, "buyer")],
   }),
   cancelled: () => ({
     title: t`Called off`,
@@ -185,7 +185,7 @@ const sellers: Readonly<Record<State, Said>> = {
   }),
   defaulted: (award) => ({
     title: wasPaid(award) ? t`Ended: the goods were not lifted` : t`Ended: it was not paid`,
-    words: [...whereItWent(award), nextBidder(award), barWords(award, "seller")],
+    words: [...whereItWent(award), nextBidder(award), barText(award, "seller")],
   }),
   cancelled: () => ({
     title: t`Called off`,

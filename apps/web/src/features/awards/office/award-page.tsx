@@ -16,7 +16,7 @@ import { Section } from "../../../shared/office/section.tsx";
 import { May } from "../../../shared/office/session/may.tsx";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import { When } from "../../../shared/office/when.tsx";
-import { deadline, payableWords } from "../award-words.rules.ts";
+import { deadline, payableText } from "../award-labels.rules.ts";
 import type { Route } from "./+types/award-page";
 import { DecideSale } from "./decide-sale.tsx";
 import { SaleGoods } from "./sale-goods.tsx";
@@ -110,7 +110,7 @@ const Overview = ({ award }: { award: Award }) => (
           },
           { name: "Quantity", value: quantity(award.quantity, award.unit) },
           { name: "Bid", value: lotPrice(award.rate, award) },
-          { name: "To pay, taxes included", value: payableWords(award) },
+          { name: "To pay, taxes included", value: payableText(award) },
           { name: "Lift by", value: award.lift_by && lastDay(award.lift_by) },
           { name: "Days of grace until", value: award.grace_until && deadline(award.grace_until) },
         ]}

@@ -33,7 +33,7 @@ export function CancelSale({ award, onClose, onYes }: Props) {
       data-autofocus
     />
   );
-  const text = <>{backWords(award)} This cannot be undone. The seller may list the lot again.</>;
+  const text = <>{backText(award)} This cannot be undone. The seller may list the lot again.</>;
   if (why === SELLER_FAILED)
     return (
       <Ask
@@ -69,7 +69,7 @@ export function CancelSale({ award, onClose, onYes }: Props) {
   );
 }
 
-const backWords = ({ pay_through, emd }: Award) =>
+const backText = ({ pay_through, emd }: Award) =>
   pay_through === "market" || emd.held > 0
     ? "All that the buyer has paid or deposited for it is free in their wallet at once, Rebale’s fee too."
     : "Nobody owes anything any more.";

@@ -7,11 +7,11 @@ import {
   slotDay,
   slotHours,
   truckStates,
-} from "../../../shared/goods/truck-words.ts";
+} from "../../../shared/goods/truck-labels.ts";
 import { Facts } from "../../../shared/office/facts.tsx";
 import { Section } from "../../../shared/office/section.tsx";
 import { leftToLift } from "../goods.rules.ts";
-import { outcomeWords, weightWords } from "../settlement/claim-words.rules.ts";
+import { outcomeText, weightText } from "../settlement/claim-labels.rules.ts";
 import classes from "./sales.module.css";
 
 /** What has left of a sale's goods, what is claimed, and what both sides say of the weight. */
@@ -44,7 +44,7 @@ export function SaleGoods({ award }: { award: Award }) {
         />
         {award.state === "lifted" && (
           <p>
-            {weightWords(weight.buyer, "buyer")}. {weightWords(weight.seller, "seller")}.
+            {weightText(weight.buyer, "buyer")}. {weightText(weight.seller, "seller")}.
           </p>
         )}
       </Section>
@@ -54,7 +54,7 @@ export function SaleGoods({ award }: { award: Award }) {
             {claims.map((claim) => (
               <li key={claim._id}>
                 <Link to={`/admin/claims?state=all&open=${claim._id}`}>{claim.what}</Link>
-                <span className="figures">{outcomeWords(claim)}</span>
+                <span className="figures">{outcomeText(claim)}</span>
               </li>
             ))}
           </ol>

@@ -3,7 +3,7 @@ import { chargeOf, type Due, isAdded } from "@rebale/contract/awards/charges";
 import { rupeesExact } from "../../../lib/formatting/formatting.ts";
 import { Facts } from "../../../shared/office/facts.tsx";
 import { Section } from "../../../shared/office/section.tsx";
-import { deadline } from "../award-words.rules.ts";
+import { deadline } from "../award-labels.rules.ts";
 
 const ofTheClose = { price: "Price with the seller’s taxes", fee: "Rebale’s fee" };
 const nameOf = (kind: Due) => (isAdded(kind) ? chargeOf(kind).onPaper : ofTheClose[kind]);

@@ -1,6 +1,6 @@
 import type { Award } from "@rebale/contract/awards";
 import { useState } from "react";
-import { nameOfPaper } from "../../../shared/goods/paper-words.rules.ts";
+import { nameOfPaper } from "../../../shared/goods/paper-labels.rules.ts";
 import { DocumentPane } from "../../../shared/office/documents/document-pane.tsx";
 import { Section } from "../../../shared/office/section.tsx";
 import classes from "./sales.module.css";

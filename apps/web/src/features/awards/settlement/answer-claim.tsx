@@ -17,13 +17,13 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { NumberField } from "../../../ui/fields/number-field.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import award from "../award.module.css";
-import { percentWords } from "./claim-words.rules.ts";
+import { percentText } from "./claim-labels.rules.ts";
 
 /** In whole: a credit note is made at once, so it is asked once more. */
 export function AcceptClaim({ claim, kind }: { claim: Claim; kind: ButtonKind }) {
   const [open, setOpen] = useState(false);
   const { busy, send } = useCommand();
-  const percent = percentWords(claim.asked_percent);
+  const percent = percentText(claim.asked_percent);
   const accept = async () => {
     const asked = { params: { id: claim._id }, body: { answer: "accepted" as const } };
     const done = t`Accepted: ${percent} is taken off`;
@@ -72,7 +72,7 @@ function Dispute({ claim, onDone }: { claim: Claim; onDone: () => void }) {
       reason: (typed) => (typed.trim() ? null : t`Say why`),
       percent: (typed) =>
         Number(typed) >= claim.asked_percent
-          ? t`Less than ${percentWords(claim.asked_percent)}, or accept the claim`
+          ? t`Less than ${percentText(claim.asked_percent)}, or accept the claim`
           : null,
     },
   });
@@ -90,7 +90,7 @@ function Dispute({ claim, onDone }: { claim: Claim; onDone: () => void }) {
     });
   return (
     <form noValidate className={award.form} onSubmit={form.onSubmit(send)}>
-      <p>{t`The buyer asks for ${percentWords(claim.asked_percent)}. Rebale’s office hears both sides and decides.`}</p>
+      <p>{t`The buyer asks for ${percentText(claim.asked_percent)}. Rebale’s office hears both sides and decides.`}</p>
       <Textarea
         label={t`Reason`}
         description={t`The buyer and Rebale’s office read it.`}

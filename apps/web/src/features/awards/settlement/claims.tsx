@@ -5,15 +5,15 @@ import { dateTime } from "../../../lib/formatting/formatting.ts";
 import { saveFile } from "../../../lib/forms/save-file.ts";
 import { serverNow } from "../../../lib/server-clock.tsx";
 import { Mark } from "../../../shared/goods/mark.tsx";
-import { plate } from "../../../shared/goods/truck-words.ts";
+import { plate } from "../../../shared/goods/truck-labels.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { WithDates } from "../../../ui/with-dates.tsx";
 import award from "../award.module.css";
-import type { Side } from "../award-words.rules.ts";
+import type { Side } from "../award-labels.rules.ts";
 import classes from "../goods.module.css";
 import { claimable, hasLeft } from "../goods.rules.ts";
 import { AcceptClaim, DisputeClaim } from "./answer-claim.tsx";
-import { claimStates, claimTone, outcomeWords, percentWords } from "./claim-words.rules.ts";
+import { claimStates, claimTone, outcomeText, percentText } from "./claim-labels.rules.ts";
 import { MakeClaim } from "./make-claim.tsx";
 
 interface Props {
@@ -30,7 +30,7 @@ export function Claims({ award: sale, side, may }: Props) {
   return (
     <section className={award.card} id="claims">
       <h2>{t`Claims`}</h2>
-      {sale.claims.length === 0 && <p>{emptyWords(side, last)}</p>}
+      {sale.claims.length === 0 && <p>{emptyText(side, last)}</p>}
       {sale.claims.length > 0 && (
         <ul className={classes.rows}>
           {sale.claims.map((claim) => (
@@ -52,7 +52,7 @@ export function Claims({ award: sale, side, may }: Props) {
   );
 }
 
-function emptyWords(side: Side, until: string | undefined): React.ReactNode {
+function emptyText(side: Side, until: string | undefined): React.ReactNode {
   if (side === "seller") return t`The buyer claims nothing.`;
   return (
     <WithDates>
@@ -75,13 +75,11 @@ function ClaimRow({ claim, truck, answers }: RowProps) {
     <li className={classes.row}>
       <div className={classes.what}>
         <strong>
-          {measured_percent === null
-            ? what
-            : t`${what}: ${percentWords(measured_percent)} measured`}{" "}
+          {measured_percent === null ? what : t`${what}: ${percentText(measured_percent)} measured`}{" "}
           <Mark tone={claimTone(claim)}>{claimStates[state]}</Mark>
         </strong>
         <span className="figures">
-          {plate(truck)} · {outcomeWords(claim)} · <WithDates>{dateTime(made_at)}</WithDates>
+          {plate(truck)} · {outcomeText(claim)} · <WithDates>{dateTime(made_at)}</WithDates>
         </span>
         <q>{words}</q>
         {reason && (

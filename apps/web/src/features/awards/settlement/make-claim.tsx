@@ -13,7 +13,7 @@ import { dateTime, kilograms } from "../../../lib/formatting/formatting.ts";
 import { fileFault } from "../../../lib/forms/file-faults.rules.ts";
 import { sendForm } from "../../../lib/forms/send-form.ts";
 import { toast } from "../../../lib/forms/toast.ts";
-import { plate } from "../../../shared/goods/truck-words.ts";
+import { plate } from "../../../shared/goods/truck-labels.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { DOCUMENTS, FileField } from "../../../ui/fields/file-field.tsx";
@@ -23,7 +23,7 @@ import { WithDates } from "../../../ui/with-dates.tsx";
 import award from "../award.module.css";
 import classes from "../goods.module.css";
 import type { Truck } from "../goods.rules.ts";
-import { countedWords } from "./claim-words.rules.ts";
+import { countedText } from "./claim-labels.rules.ts";
 
 interface Props {
   award: Award;
@@ -66,7 +66,7 @@ function ClaimForm({ award: sale, trucks, onDone }: Props & { onDone: () => void
   const values = form.getValues();
   const isShort = values.named === SHORT;
   const isNamed = values.named !== OTHER && !isShort;
-  const counted = isNamed && countedWords(sale.deductions, values.named, values.measured_percent);
+  const counted = isNamed && countedText(sale.deductions, values.named, values.measured_percent);
   const until = trucks.find(({ _id }) => _id === values.trip_id)?.claim_until;
   const choose = (chosen: File | null) => {
     const fault = chosen && fileFault(chosen, "document");

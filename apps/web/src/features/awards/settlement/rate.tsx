@@ -11,14 +11,14 @@ import { api } from "../../../lib/api/browser.ts";
 import { settlement } from "../../../lib/api/operations.ts";
 import { sendForm } from "../../../lib/forms/send-form.ts";
 import { toast } from "../../../lib/forms/toast.ts";
-import { type Reason, ratingReasons, starWords } from "../../../shared/goods/rating-words.rules.ts";
+import { type Reason, ratingReasons, starText } from "../../../shared/goods/rating-labels.rules.ts";
 import { type ButtonKind, PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import award from "../award.module.css";
-import type { Side } from "../award-words.rules.ts";
+import type { Side } from "../award-labels.rules.ts";
 import classes from "../goods.module.css";
-import { MAX_REASONS, reasonsFor } from "./rating-words.rules.ts";
+import { MAX_REASONS, reasonsFor } from "./rating-labels.rules.ts";
 
 interface Props {
   award: Award;
@@ -84,7 +84,7 @@ function RatingForm({ award: sale, side, onDone }: Props & { onDone: () => void 
               name="stars"
               value={star}
               checked={star === stars}
-              aria-label={starWords(star)}
+              aria-label={starText(star)}
               onChange={() => setStars(star)}
             />
             <IconStarFilled width={32} height={32} aria-hidden />

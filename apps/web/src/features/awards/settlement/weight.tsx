@@ -2,12 +2,12 @@ import type { Award } from "@rebale/contract/awards";
 import type { Invoice } from "@rebale/contract/invoices";
 import { t } from "ttag";
 import { kilograms, rupeesExact } from "../../../lib/formatting/formatting.ts";
-import { invoiced } from "../../../shared/goods/paper-words.rules.ts";
+import { invoiced } from "../../../shared/goods/paper-labels.rules.ts";
 import award from "../award.module.css";
-import type { Side } from "../award-words.rules.ts";
+import type { Side } from "../award-labels.rules.ts";
 import classes from "../goods.module.css";
 import { goodsStepOf, hasLeft } from "../goods.rules.ts";
-import { weightWords } from "./claim-words.rules.ts";
+import { weightText } from "./claim-labels.rules.ts";
 import { SayLifted } from "./say-lifted.tsx";
 
 interface Props {
@@ -92,7 +92,7 @@ const Words = ({ sale: { weight } }: { sale: Award }) => (
     {(["buyer", "seller"] as const).map((one) => (
       <li key={one} className={classes.row}>
         <div className={classes.what}>
-          {weightWords(weight[one], one)}
+          {weightText(weight[one], one)}
           {weight[one]?.reason && <q>{weight[one].reason}</q>}
         </div>
       </li>

@@ -13,7 +13,7 @@ import { PlainButton } from "../../../ui/button-link.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import classes from "../company.module.css";
 import { Reasons } from "../company-status.tsx";
-import { paperNames } from "../papers/paper-words.ts";
+import { paperNames } from "../papers/paper-labels.ts";
 import { Papers } from "../papers/papers.tsx";
 import type { Route } from "./+types/application";
 import { CorrectionForm } from "./correction-form.tsx";

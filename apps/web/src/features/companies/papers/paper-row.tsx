@@ -10,7 +10,7 @@ import { storedToken } from "../../../lib/session/session.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { WithDates } from "../../../ui/with-dates.tsx";
 import classes from "../company.module.css";
-import { paperHints, paperNames, paperStates } from "./paper-words.ts";
+import { paperHints, paperNames, paperStates } from "./paper-labels.ts";
 
 interface Props {
   kind: CompanyPaperKind;

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { t } from "ttag";
 import { Dialog } from "../../../ui/dialog.tsx";
 import classes from "../company.module.css";
+import { paperNames } from "./paper-labels.ts";
 import { PaperRow } from "./paper-row.tsx";
-import { paperNames } from "./paper-words.ts";
 import { SendPaper } from "./send-paper.tsx";
 
 const KINDS = Object.keys(paperNames) as CompanyPaperKind[];

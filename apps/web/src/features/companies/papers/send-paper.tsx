@@ -17,7 +17,7 @@ import { DOCUMENTS, FileField } from "../../../ui/fields/file-field.tsx";
 import { AccountField, GstField, PanField } from "../../../ui/fields/india-fields.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import classes from "../company.module.css";
-import { numberNames, paperHints, paperNames } from "./paper-words.ts";
+import { numberNames, paperHints, paperNames } from "./paper-labels.ts";
 
 interface Props {
   kind: CompanyPaperKind;

@@ -31,13 +31,13 @@ function PaymentsDue({ due }: { due: Due | null }) {
       to={count === 1 ? `/award/${first}` : "/purchase?show=unpaid"}
       amount={rupees(due.amount)}
     >
-      <WithDates>{dueWords(due)}</WithDates>
+      <WithDates>{dueText(due)}</WithDates>
     </MoneyLine>
   );
 }
 
 /** By when, or since when: of several that of the first. */
-function dueWords({ count, isOverdue, before }: Due): string {
+function dueText({ count, isOverdue, before }: Due): string {
   const day = before === null ? null : lastDay(before);
   if (isOverdue) return day ? t`overdue since ${day}: please pay now` : t`overdue: please pay now`;
   if (count === 1) return day ? t`to pay by ${day}` : t`to pay`;

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { t } from "ttag";
 import { kilograms, lastDay } from "../../../lib/formatting/formatting.ts";
 import { named } from "../../../lib/names/named.ts";
-import { plate, slotDay, slotHours, truckStates } from "../../../shared/goods/truck-words.ts";
+import { plate, slotDay, slotHours, truckStates } from "../../../shared/goods/truck-labels.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { WithDates } from "../../../ui/with-dates.tsx";
 import classes from "./goods.module.css";

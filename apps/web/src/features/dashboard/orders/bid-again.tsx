@@ -14,7 +14,7 @@ import { usualNext } from "../../../shared/bids/bid-steps.ts";
 import { Countdown } from "../../../shared/lot/countdown.tsx";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { useWords } from "../../../ui/fields/use-words.ts";
+import { useAmountInWords } from "../../../ui/fields/use-amount-in-words.ts";
 import { SteadyButton } from "../../../ui/steady-button.tsx";
 import classes from "./orders.module.css";
 
@@ -29,7 +29,7 @@ export function BidAgain({ order }: { order: BidOrder }) {
   const isOutpriced = asked !== null && asked < lot.next_bid;
   // Somebody was faster: one figure everywhere, that of now. What is under way stays as it is.
   const amount = isOutpriced && !busy ? next : (asked ?? next);
-  const words = useWords(asked === null ? null : amount, lot.basis);
+  const words = useAmountInWords(asked === null ? null : amount, lot.basis);
   const answer = isOutpriced
     ? t`Bid ${lotPrice(next, lot)} instead`
     : t`Bid ${lotPrice(amount, lot)}`;

@@ -7,10 +7,10 @@ export const ROWS_A_PAGE = 10;
 export const ALL_ROWS = 100_000;
 
 /** S3.8: pending, otherwise shown Completed. */
-export const statusWords = ({ status }: Pick<BidOrder, "status">) =>
+export const statusText = ({ status }: Pick<BidOrder, "status">) =>
   status === "pending" ? t`Pending` : t`Completed`;
 /** S3.8: Win or Not Win, once it is decided; as the bidder or, told otherwise, the seller reads it. */
-export function resultWords(
+export function resultText(
   {
     is_win,
     standing,
@@ -38,7 +38,7 @@ const standings: Record<BidOrder["standing"], string> = {
  * A buyer's place: while it is open leading or outbid, below the reserve subject to the seller's
  * approval, then Won or Lost; Voided when no bid of theirs stands.
  */
-export const standingWords = ({ standing }: Pick<BidOrder, "standing">): string =>
+export const standingText = ({ standing }: Pick<BidOrder, "standing">): string =>
   standings[standing];
 
 /**

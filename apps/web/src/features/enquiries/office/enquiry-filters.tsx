@@ -1,5 +1,5 @@
 import { FilterTabs } from "../../../shared/office/list/filter-tabs.tsx";
-import { ASSIGNEES, assigneeTabs, STAGES, stageTabs } from "./enquiry-words.ts";
+import { ASSIGNEES, assigneeTabs, STAGES, stageTabs } from "./enquiry-labels.ts";
 
 export const EnquiryFilters = () => (
   <>

@@ -7,5 +7,5 @@ const papers: Readonly<Record<MissingPapers["missing"][number], string>> = {
 };
 
 /** What a truck should have had with it. */
-export const missingWords = ({ missing }: Pick<MissingPapers, "missing">): string =>
+export const missingText = ({ missing }: Pick<MissingPapers, "missing">): string =>
   missing.map((paper) => papers[paper]).join(", ");

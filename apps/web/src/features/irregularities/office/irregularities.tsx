@@ -13,8 +13,8 @@ import { OfficePage } from "../../../shared/office/page/office-page.tsx";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import { When } from "../../../shared/office/when.tsx";
 import type { Route } from "./+types/irregularities";
+import { describeEvidence, ruleNames, ruleTabs, statusNames } from "./irregularity-labels.rules.ts";
 import { IrregularityPanel } from "./irregularity-panel.tsx";
-import { describeEvidence, ruleNames, ruleTabs, statusNames } from "./irregularity-words.rules.ts";
 
 const STATUSES = ["open", "dismissed", "acted", "all"] as const;
 const empties = {

@@ -18,7 +18,7 @@ import type { Route } from "./+types/journal";
 import { EntryPanel } from "./entry-panel.tsx";
 import classes from "./journal.module.css";
 import { JournalFilter } from "./journal-filter.tsx";
-import { accountNames, sumOf, whose } from "./journal-words.rules.ts";
+import { accountNames, sumOf, whose } from "./journal-labels.rules.ts";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, async (address) => {

@@ -10,7 +10,7 @@ import { BigField } from "./big-field.tsx";
 import classes from "./gate.module.css";
 import type { Trip } from "./gate.rules.ts";
 import { keyOf } from "./gate-calls.ts";
-import { needsNetwork } from "./gate-words.ts";
+import { needsNetwork } from "./gate-labels.ts";
 import { useDraft } from "./use-draft.ts";
 import type { Gate } from "./use-gate.ts";
 

@@ -14,7 +14,7 @@ import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import { Skeleton } from "../../../ui/states/waiting.tsx";
 import classes from "./gate.module.css";
 import { mayCorrect, nextStep, type Trip } from "./gate.rules.ts";
-import { remainingWords, stepWords } from "./gate-words.ts";
+import { remainingText, stepLabels } from "./gate-labels.ts";
 import { SlipForm } from "./slip-form.tsx";
 import type { Gate } from "./use-gate.ts";
 import { Buttons, Vehicle, Whole } from "./verdict-screen.tsx";
@@ -113,7 +113,7 @@ function Facts({ trip }: { trip: Trip }) {
   return (
     <section className={classes.truck}>
       <h2 className="figures">{trip.vehicle_no}</h2>
-      <p className={classes.step}>{stepWords[nextStep(trip)]}</p>
+      <p className={classes.step}>{stepLabels[nextStep(trip)]}</p>
       <p>{trip.title}</p>
       <p>
         {trip.driver_name} · <a href={`tel:${trip.driver_mobile}`}>{trip.driver_mobile}</a>
@@ -171,7 +171,7 @@ function Weights({ trip, onCorrect }: WeightsProps) {
           </div>
         )}
       </dl>
-      {trip.remaining_kg !== null && <p>{remainingWords(trip.remaining_kg)}</p>}
+      {trip.remaining_kg !== null && <p>{remainingText(trip.remaining_kg)}</p>}
       {trip.remaining !== null && (
         <p>
           {trip.remaining < 0

@@ -14,8 +14,8 @@ import { OfficePage } from "../../../shared/office/page/office-page.tsx";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import { When } from "../../../shared/office/when.tsx";
 import type { Route } from "./+types/erasures";
+import { describeBlocking, statusNames } from "./erasure-labels.rules.ts";
 import { ErasurePanel } from "./erasure-panel.tsx";
-import { describeBlocking, statusNames } from "./erasure-words.rules.ts";
 import { RetentionTable } from "./retention-table.tsx";
 
 const STATUSES = ["waiting", "done", "refused", "withdrawn"] as const;

@@ -3,7 +3,7 @@ import { indianNumber } from "../../../lib/formatting/formatting.ts";
 
 type State = OfficeClaim["state"];
 
-export const claimWords: Readonly<Record<State, string>> = {
+export const claimLabels: Readonly<Record<State, string>> = {
   open: "With the seller",
   disputed: "To decide",
   accepted: "Accepted",

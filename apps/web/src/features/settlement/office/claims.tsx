@@ -18,7 +18,7 @@ import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import { When } from "../../../shared/office/when.tsx";
 import type { Route } from "./+types/claims";
 import { ClaimPanel } from "./claim-panel.tsx";
-import { claimTones, claimWords, percentOff } from "./claim-state.rules.ts";
+import { claimLabels, claimTones, percentOff } from "./claim-state.rules.ts";
 
 const QUEUES = ["disputed", "open", "accepted", "decided", "all"] as const;
 
@@ -70,7 +70,7 @@ const columns = (to: (change: Record<string, string>) => string): Column<OfficeC
   { head: "Truck’s value", kind: "figure", cell: ({ value }) => rupeesExact(value) },
   {
     head: "State",
-    cell: ({ state }) => <Chip tone={claimTones[state]}>{claimWords[state]}</Chip>,
+    cell: ({ state }) => <Chip tone={claimTones[state]}>{claimLabels[state]}</Chip>,
   },
   { head: "Claimed", sort: "at", cell: ({ made_at }) => <When time={made_at} /> },
 ];

@@ -18,7 +18,7 @@ import { BackToWallet } from "../back-to-wallet.tsx";
 import { Holder } from "../money/holder.tsx";
 import { readMoney } from "../read-wallet-page.ts";
 import classes from "../wallet.module.css";
-import { accountName, accountStanding } from "../wallet-words.rules.ts";
+import { accountName, accountStanding } from "../wallet-labels.rules.ts";
 import type { Route } from "./+types/accounts";
 import { AddAccount } from "./add-account.tsx";
 

@@ -6,7 +6,7 @@ import { LotCell } from "../../../shared/lot/lot-cell.tsx";
 import { CardTable, type Column } from "../../../ui/table/card-table.tsx";
 import { WithDates } from "../../../ui/with-dates.tsx";
 import classes from "../wallet.module.css";
-import { holdReasons, holdUntil } from "../wallet-words.rules.ts";
+import { holdReasons, holdUntil } from "../wallet-labels.rules.ts";
 
 type Hold = Wallet["holds"][number] & { readonly _id: string };
 

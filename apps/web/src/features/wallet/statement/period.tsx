@@ -6,7 +6,7 @@ import IconDownload from "~icons/tabler/download";
 import { saveFile } from "../../../lib/forms/save-file.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { RangeDays, RangePresets } from "../../../ui/charts/range-parts.tsx";
-import { accountNames } from "../wallet-words.rules.ts";
+import { accountNames } from "../wallet-labels.rules.ts";
 import classes from "./statement.module.css";
 import { type Asked, FORMATS, type Format, fileName, filePath } from "./statement.rules.ts";
 

@@ -4,7 +4,7 @@ import { t } from "ttag";
 import { dateTime, rupeesExact } from "../../../lib/formatting/formatting.ts";
 import { CardTable, type Column } from "../../../ui/table/card-table.tsx";
 import classes from "../wallet.module.css";
-import { accountNames } from "../wallet-words.rules.ts";
+import { accountNames } from "../wallet-labels.rules.ts";
 
 /** Where nothing came in, or went out, a phone spares the line. */
 const amount = (rupees: number) => (rupees === 0 ? <span data-none>–</span> : rupeesExact(rupees));

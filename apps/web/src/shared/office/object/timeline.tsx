@@ -18,7 +18,7 @@ import { When } from "../when.tsx";
 import { NoteForm } from "./note-form.tsx";
 import classes from "./object.module.css";
 import { placeOf } from "./places.rules.ts";
-import { tellEntry } from "./timeline-words.rules.ts";
+import { tellEntry } from "./timeline-labels.rules.ts";
 import { usePart } from "./use-part.ts";
 
 interface Props {

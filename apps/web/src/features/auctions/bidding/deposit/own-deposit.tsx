@@ -4,7 +4,7 @@ import IconLock from "~icons/tabler/lock";
 import { rupees } from "../../../../lib/formatting/formatting.ts";
 import type { TypedOffer } from "../../../../lib/session/come-back.ts";
 import { lotWithOffer } from "../../../../lib/session/come-back.ts";
-import { depositWords } from "../../../../shared/deposit/deposit.rules.ts";
+import { depositText } from "../../../../shared/deposit/deposit.rules.ts";
 import { ButtonLink } from "../../../../ui/button-link.tsx";
 import { coverOf } from "./cover.rules.ts";
 import classes from "./own-deposit.module.css";
@@ -29,7 +29,7 @@ export default function OwnDeposit({ lot, offer, at }: Props) {
         <IconLock size={18} aria-hidden />
         <span>
           {yours === null
-            ? t`${depositWords(lot.deposit)}: a bid of this amount holds ${rupees(hold)} while it leads.`
+            ? t`${depositText(lot.deposit)}: a bid of this amount holds ${rupees(hold)} while it leads.`
             : t`Holds ${rupees(hold)} of your ${rupees(yours)}`}
         </span>
       </p>

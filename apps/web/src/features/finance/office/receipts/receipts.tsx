@@ -12,7 +12,7 @@ import {
 } from "../../../../shared/office/list/list-address.rules.ts";
 import { type Column, RowLink } from "../../../../shared/office/list/table.tsx";
 import { useListAddress } from "../../../../shared/office/list/use-list-address.ts";
-import { receiptTones, receiptWords } from "../../../../shared/office/money/money-states.ts";
+import { receiptLabels, receiptTones } from "../../../../shared/office/money/money-states.ts";
 import { ObjectLink } from "../../../../shared/office/object/object-link.tsx";
 import { useNextRow } from "../../../../shared/office/queue/use-next-row.ts";
 import { api, forOffice } from "../../../../shared/office/session/office-api.ts";
@@ -105,7 +105,7 @@ const State = ({ of: { state, return_asked } }: { of: Receipt }) =>
   return_asked ? (
     <Chip tone="waits">Return asked</Chip>
   ) : (
-    <Chip tone={receiptTones[state]}>{receiptWords[state as ReceiptState]}</Chip>
+    <Chip tone={receiptTones[state]}>{receiptLabels[state as ReceiptState]}</Chip>
   );
 
 const empties: Record<Queue, { title: string; text: string }> = {

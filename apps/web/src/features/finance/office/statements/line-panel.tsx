@@ -21,7 +21,7 @@ import { api } from "../../../../shared/office/session/office-api.ts";
 import { useMay } from "../../../../shared/office/session/office-session.ts";
 import { useDecide } from "../../../../shared/office/use-decide.ts";
 import { refreshCounts } from "../../../../shared/office/waiting-counts.ts";
-import { OTHERS } from "./line-words.rules.ts";
+import { OTHERS } from "./line-labels.rules.ts";
 import classes from "./statements.module.css";
 
 interface Props {

@@ -119,7 +119,7 @@ function toRows(
     [t`Title`, fields.title],
     [t`Your own number for this lot, if any`, fields.lot_no],
     [t`Quantity`, `${fields.quantity} ${fields.unit}`.trim()],
-    [t`How it is sold`, basisWords(fields)],
+    [t`How it is sold`, basisText(fields)],
     [t`Description`, fields.description],
     [t`Price you ask in ₹, if any`, fields.asking_price],
     [t`Reserve price in ₹`, fields.reserve_price],
@@ -142,5 +142,5 @@ const depositTyped = ({ deposit }: Draft) => {
   return kind === "percent" ? `${value} %` : kind && `₹${value}`;
 };
 
-const basisWords = ({ unit, basis }: Draft) =>
+const basisText = ({ unit, basis }: Draft) =>
   basisChoices(unit, false, basis).find(({ value }) => value === basis)?.label ?? basis;

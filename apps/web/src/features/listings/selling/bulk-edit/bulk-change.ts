@@ -53,7 +53,7 @@ export function basesFor(lots: readonly OwnLot[]) {
   );
 }
 
-const whyWords: Record<NonNullable<BulkRow["why"]>, string> = {
+const whyLabels: Record<NonNullable<BulkRow["why"]>, string> = {
   not_yours: t`This is no longer one of your lots.`,
   approved: t`It is approved already and can no longer be changed.`,
   basis_unfit: t`It cannot be sold this way: by weight needs kg or MT, by the piece needs pieces.`,
@@ -62,7 +62,7 @@ const whyWords: Record<NonNullable<BulkRow["why"]>, string> = {
 /** Why a lot stays as it is; null for one that changes. */
 export function whyStays({ outcome, why }: BulkRow): string | null {
   if (outcome === "changed") return null;
-  return why ? whyWords[why] : t`It is already like this.`;
+  return why ? whyLabels[why] : t`It is already like this.`;
 }
 
 /** What changes of a lot, in words: what was, what will be. */

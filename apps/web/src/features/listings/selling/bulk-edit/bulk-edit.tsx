@@ -103,7 +103,7 @@ export function BulkEdit({ lots, open, onClose, onDone }: Props) {
                 (rows !== null && willChange === 0)
               }
             >
-              {rows ? changeWords(willChange) : t`Preview`}
+              {rows ? changeText(willChange) : t`Preview`}
             </PlainButton>
           </Group>
         )}
@@ -112,7 +112,7 @@ export function BulkEdit({ lots, open, onClose, onDone }: Props) {
   );
 }
 
-const changeWords = (count: number) =>
+const changeText = (count: number) =>
   count === 1 ? t`Change 1 product` : t`Change ${count} products`;
 
 interface BulkRowsProps {

@@ -46,7 +46,7 @@ export function DraftList({ drafts, editing, complaints, busy, onSubmit, ...acti
           disabled={busy || editing !== null}
           onClick={onSubmit}
         >
-          {busy ? t`Submitting…` : submitWords(ready.length)}
+          {busy ? t`Submitting…` : submitText(ready.length)}
         </PlainButton>
       )}
       {editing !== null && <p className={classes.note}>{t`Save or discard your changes first.`}</p>}
@@ -60,7 +60,7 @@ export function DraftList({ drafts, editing, complaints, busy, onSubmit, ...acti
   );
 }
 
-function submitWords(count: number): string {
+function submitText(count: number): string {
   if (count === 1) return t`Submit 1 product`;
   return count > MAX_DRAFTS
     ? t`Submit the first ${MAX_DRAFTS} products`
