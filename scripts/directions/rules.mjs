@@ -14,6 +14,10 @@ const pure = /\.(rules|access)\.ts$|\/features\/[^/]+\/domain\//;
 /** Where a process begins: it hands the environment on to platform/config.ts. */
 const entrance = /^apps\/server\/src\/((main|serve)\.ts|commands\/)/;
 
+/** The sale's page alone stands above others, as on the server: it is made of their parts. */
+const isOfSale = (path, other) =>
+  path.startsWith("apps/web/src/features/sale-page/") &&
+  /\/(lifting|settlement|invoices|kilograms)$/.test(other);
 const featureOf = (path, app) => new RegExp(`^apps/${app}/src/features/[^/]+`).exec(path)?.[0];
 
 /**
@@ -144,7 +148,7 @@ export const rules = [
     /^apps\/web\/src\/features\//,
     ({ target }, { path }) => {
       const other = featureOf(target, "web");
-      return other !== undefined && other !== featureOf(path, "web");
+      return other !== undefined && other !== featureOf(path, "web") && !isOfSale(path, other);
     },
   ),
   imports(

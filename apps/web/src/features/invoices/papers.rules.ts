@@ -1,8 +1,7 @@
 import type { OwnPaper } from "@rebale/contract/invoices";
 import { type PAPER_ROLES, paperOf } from "@rebale/contract/invoices/kinds";
 import { issuerOf } from "../../shared/goods/paper-labels.rules.ts";
-
-type Side = "buyer" | "seller";
+import type { Side } from "../../shared/goods/side.ts";
 
 export interface PaperDay {
   /** YYYY-MM-DD in India. */

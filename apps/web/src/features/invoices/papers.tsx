@@ -8,6 +8,7 @@ import { date, rupeesExact } from "../../lib/formatting/formatting.ts";
 import { currentSession } from "../../lib/session/session.ts";
 import { PaperFiles } from "../../shared/goods/paper-files.tsx";
 import { amountText, paperNames, portalText } from "../../shared/goods/paper-labels.rules.ts";
+import type { Side } from "../../shared/goods/side.ts";
 import { plate } from "../../shared/goods/truck-labels.ts";
 import { ButtonLink, PlainButton } from "../../ui/button-link.tsx";
 import { Page } from "../../ui/layout/page.tsx";
@@ -18,8 +19,6 @@ import type { Route } from "./+types/papers";
 import { DayFiles } from "./day-files.tsx";
 import classes from "./papers.module.css";
 import { byDay, type PaperDay } from "./papers.rules.ts";
-
-type Side = "buyer" | "seller";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
