@@ -3,7 +3,7 @@ import { readSource } from "./source.mjs";
 import { findForeignTables } from "./tables.mjs";
 
 /**
- * What stands against the directions in the checkout at `root`: a list of `{ rule, path, line, what
+ * The violations of the directions in the checkout at `root`: a list of `{ rule, path, line, what
  * }`.
  */
 export function findViolations(root) {
