@@ -75,7 +75,6 @@ interface Timetable {
   requires_authorisation?: string;
   /** The part of its company's deposit that a leading bid holds. */
   deposit?: { kind: "percent"; percent: number };
-  /** The terms of sale. */
   terms?: Record<string, unknown>;
   pay_through?: "parties" | "market";
   /** The seller's other fields. */

@@ -20,10 +20,7 @@ const lines: readonly Line[] = [
 const BAD = "300 ms and 5 % loss";
 const nameOf = (hosts: readonly Host[]) => hosts.map(({ name }) => name).join(" – ");
 
-/**
- * The faults of the lines between hosts.
- * @param held milliseconds
- */
+/** @param held milliseconds */
 export function lineFaults(held: number, primary: () => Promise<Host>): readonly Fault[] {
   const part =
     (some: readonly Line[]): Fault["happen"] =>
