@@ -1,3 +1,4 @@
+import { findSubjectless } from "./comments.mjs";
 import { rules } from "./rules.mjs";
 import { readSource } from "./source.mjs";
 import { findForeignTables } from "./tables.mjs";
@@ -18,7 +19,12 @@ export function findViolations(root) {
       })),
     ),
   );
-  return [...broken, ...findForeignTables(root, files), ...findCycles(files)];
+  return [
+    ...broken,
+    ...findForeignTables(root, files),
+    ...findCycles(files),
+    ...findSubjectless(root),
+  ];
 }
 
 /** Also of types alone: neither of two files can be read without the other. */
