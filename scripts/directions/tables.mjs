@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { walk } from "./source.mjs";
 
 /**
- * The writers and readers of each table. Its owner's name stands in its comment in the migrations; a
- * view is a window: everybody may read it. Older uses are listed beside; the list gets no longer.
+ * The writers and readers of each table. Its owner's name stands in its comment in the migrations;
+ * a view is a window: everybody may read it. Older uses are listed beside; the list gets no longer.
  */
 
 export const WRITTEN = "a table is written by its owner alone";

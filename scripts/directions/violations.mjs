@@ -4,8 +4,8 @@ import { readSource } from "./source.mjs";
 import { findForeignTables } from "./tables.mjs";
 
 /**
- * The violations of the directions in the checkout at `root`: a list of `{ rule, path, line, what
- * }`.
+ * The violations of the directions in the checkout at `root`: a list of
+ * `{ rule, path, line, what }`.
  */
 export function findViolations(root) {
   const files = readSource(root);
