@@ -12,7 +12,7 @@ import { TdsGstin } from "./values/gstin.ts";
 import { Rupees, RupeesOut } from "./values/money.ts";
 import { nameLine } from "./values/name-lines.ts";
 
-/** Who trades: companies, found by PAN, and the users who act for them. */
+/** Companies, found by PAN, and the users who act for them. */
 
 export * from "./companies/application.ts";
 export * from "./companies/bars.ts";
@@ -121,7 +121,7 @@ export const nameCompany = operation({
         .describe("Null takes it away; left out, it stays."),
     })
     .superRefine((named, ctx) => {
-      // Who does not say what kind of body it is may give any PAN that the registration takes.
+      // A company that names no kind of body may give any PAN that the registration takes.
       for (const mismatch of named.entity ? findMismatches(named) : [])
         ctx.addIssue({ code: "custom", path: [mismatch.field], message: mismatchWords(mismatch) });
     }),

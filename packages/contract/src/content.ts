@@ -11,7 +11,7 @@ import { command, envelope, operation } from "./http/operation.ts";
 import { Email, line, Mobile, prose, TenDigits } from "./values/fields.ts";
 
 /**
- * What everybody reads: policies, blog, contact media, testimonials; and what visitors send. How
+ * Content for everybody: policies, blog, contact media, testimonials; and what visitors send. How
  * the office writes it: office-content.ts.
  */
 

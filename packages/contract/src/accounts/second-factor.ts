@@ -13,7 +13,7 @@ const TotpCode = z
   .transform((text) => text.replace(/[\s-]/g, ""))
   .pipe(z.string().regex(CODE_OF_APP, "Enter the 6 digits that your app shows"));
 
-/** Of the app, or a recovery code as it was shown or without its dashes. */
+/** The app's code, or a recovery code as it was shown or without its dashes. */
 export const SecondCode = z
   .string("Enter the 6 digits that your app shows, or a recovery code")
   .trim()
@@ -87,7 +87,7 @@ export const stepUp = operation({
   reply: envelope(z.object({ fresh_until: z.string().describe("ISO 8601.") })),
 });
 
-/** Of a sign-in whose password or phone was right, and that still needs the code. */
+/** The ticket of a sign-in whose password or phone was right, and that still needs the code. */
 export const Ticket = z.object({
   ticket: z
     .string("Please sign in again")

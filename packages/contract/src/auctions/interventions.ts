@@ -5,7 +5,7 @@ import { seenDecision } from "../office/decided.ts";
 import { ById, IdOut, IndiaTime, line } from "../values/fields.ts";
 
 /**
- * What the office does with an auction under way. Each stands in its ledger with its reason, is
+ * The office's interventions in an auction under way. Each stands in its ledger with its reason, is
  * streamed to who watches and told to every bidder and the seller.
  */
 const reason = line(300, "Reason");

@@ -9,13 +9,13 @@ import { RECEIPT_SOURCES, RECEIPT_STATES } from "./states.ts";
 
 /** Money that comes in by bank transfer. */
 
-/** Of what the office names: other banks' references have other forms. */
+/** The reference that the office names: other banks' have other forms. */
 const Reference = z
   .string()
   .transform(cleanUtr)
   .pipe(z.string().regex(/^[A-Z0-9]{10,22}$/, "A UTR has 10 to 22 letters and digits"));
 
-/** Of what a company claims: only what banks call transfers, never an account or an IFSC. */
+/** A company's reference: only what banks call transfers, never an account or an IFSC. */
 export const Utr = z
   .string("UTR is required.")
   .max(60)

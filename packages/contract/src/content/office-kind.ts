@@ -2,7 +2,7 @@ import { z } from "zod";
 import { command, envelope, operation } from "../http/operation.ts";
 import { ById } from "../values/fields.ts";
 
-/** What each kind of content has that the office writes. */
+/** The common parts of each kind of content that the office writes. */
 
 /** Written by the office as HTML; the server keeps only harmless tags. */
 export const html = (what: string) =>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { command, envelope, operation } from "../http/operation.ts";
 
-/** What tax papers say of materials. */
+/** The HSN of materials on tax papers. */
 
 const MaterialCode = z.object({
   code: z.string(),

@@ -4,7 +4,7 @@ import { IdOut } from "../values/fields.ts";
 import { whole } from "../values/money.ts";
 import { MAX_PICTURES, Picture, PictureEntry, pictureOrder } from "./lot-shapes.ts";
 
-/** What a seller has typed of lots and not submitted yet. */
+/** A seller's drafts of lots: typed and not submitted yet. */
 
 /** A seller may keep so many. */
 export const MAX_KEPT_DRAFTS = 50;
@@ -14,7 +14,7 @@ const typed = (most: number) =>
   z
     .string()
     .max(most)
-    // What the database cannot keep in a text.
+    // The database cannot keep these signs in a text.
     .transform((text) => text.replace(/\p{Cs}/gu, "\ufffd").replaceAll("\0", ""))
     .default("");
 export const DraftFields = z.object({

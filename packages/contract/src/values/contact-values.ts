@@ -39,7 +39,7 @@ const rules: Record<ContactTitle, { fits: (value: string) => boolean; message: s
   Twitter: { fits: isLink, message: "Enter the full link, with https://" },
 };
 
-/** What is wrong with a value that is shown under this title; null for nothing. */
+/** The fault of a value that is shown under this title; null for none. */
 export const contactFault = (title: ContactTitle, value: string): string | null =>
   rules[title].fits(value.trim()) ? null : rules[title].message;
 

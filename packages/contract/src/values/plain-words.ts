@@ -11,7 +11,7 @@ const kinds: Readonly<Record<string, string>> = {
   object: "Send an object",
 };
 
-/** What a person reads where a schema words nothing of its own. */
+/** The text for a person where a schema words nothing of its own. */
 export function plainWords(issue: Issue): string | undefined {
   switch (issue.code) {
     case "invalid_type":

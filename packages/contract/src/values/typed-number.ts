@@ -26,7 +26,7 @@ const UNITS: readonly (readonly [per: Per, words: RegExp])[] = [
   ["bag", /^(bags?|बोरी)$/],
   ["lot", /^lot$/],
 ];
-/** What a rate is for. */
+/** The unit of a rate. */
 export type Per = "kg" | "mt" | "piece" | "liter" | "bag" | "lot";
 
 export interface TypedNumber {
@@ -79,7 +79,7 @@ export function readAmount(text: string, basis: string | null = null): string | 
   return read.plain;
 }
 
-/** What a person does about a text that is no number. */
+/** The advice for a text that is no number. */
 export function numberFault(text: string): "Enter a number" | typeof GROUPED {
   return /\d[,.' ]\d/.test(tidied(text)) && !/\p{L}{2,}|e\d/u.test(tidied(text).replace(/^rs/, ""))
     ? GROUPED
