@@ -4,7 +4,7 @@ import type { AwardState } from "@rebale/contract/awards/states";
 
 type Words = Readonly<Record<Language, string>>;
 
-/** What the file of a trader's own bids says, in both languages. */
+/** The words of the file of a trader's own bids, in both languages. */
 export const FILE_WORDS = {
   title: { en: "Your bids on Rebale", hi: "Rebale पर आपकी बोलियाँ" },
   unit: { en: "Amounts in ₹", hi: "रकम ₹ में" },
