@@ -28,7 +28,7 @@ export async function seedEvent(tx: Tx, now: Date, endsIn: number): Promise<void
   if (rows.length > 0) await addEvent(tx, rows, new Date(now.getTime() - 5 * 3_600_000));
 }
 
-/** Of an event that is over the next lots that are coming make another, at once. */
+/** When an event is over, the next lots that are coming make another, at once. */
 export async function storeEvent(tx: Tx, now: Date): Promise<void> {
   const { rows } = await sql<{ id: number; category: CategoryUrl }>`
     select lots.id, categories.url as category

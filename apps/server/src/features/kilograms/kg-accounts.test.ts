@@ -7,7 +7,7 @@ import { entryFor, type KgEvent } from "./kg-entry.rules.ts";
 import { postKilograms } from "./post-kilograms.ts";
 import { verifyKilograms } from "./verify-kilograms.ts";
 
-/** What the database itself holds of goods, whoever writes. */
+/** The database's own rules on goods, whoever writes. */
 const market = await createMarket();
 const { db } = market;
 const [seller, admin] = [await market.aSeller(), await market.anAdmin()];
@@ -120,7 +120,7 @@ test("a sale's accounts are of its material, as it was when the first of its goo
     const rows = db.selectFrom("kg_accounts").select("asset").distinct();
     return (await rows.where("award_id", "=", awardId).execute()).map(({ asset }) => asset);
   };
-  // What is sold of lot L.
+  // Goods sold of lot L.
   expect(await assets()).toEqual(["g:pet"]);
   const lot = db.selectFrom("awards").select("lot_id").where("id", "=", awardId);
   await db

@@ -81,7 +81,7 @@ interface Step {
   readonly of: "flakes" | "caps";
 }
 
-/** What the pencil has afterwards; null where there is not so much. */
+/** The pencil's books afterwards; null where there is not so much. */
 function pencil(was: Books, { what, a, b, of }: Step): Books | null {
   const books: Books = structuredClone(was);
   if (what === "out") books.transit += a;

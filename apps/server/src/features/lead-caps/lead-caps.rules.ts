@@ -1,6 +1,6 @@
 import { formatRupees, type Paise, rupees } from "@rebale/contract";
 
-/** What a company wants to lead at most. */
+/** The most that a company wants to lead. */
 export type LeadCap =
   | { readonly kind: "amount"; readonly most: Paise }
   | { readonly kind: "lots"; readonly most: number; readonly lotIds: readonly number[] };
@@ -52,7 +52,7 @@ export function whyNotLead(company: Leading, lotId: number, value: Paise): CapRe
   return null;
 }
 
-/** What companies with caps lead while the bids of one transaction are decided. */
+/** The leads of companies with caps while the bids of one transaction are decided. */
 export interface LeadUsage {
   whyNot(companyId: number | undefined, lotId: number, value: Paise): CapReached | null;
   /** The lot counts to the company that leads it from now on, and to nobody else. */

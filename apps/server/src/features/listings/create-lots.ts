@@ -90,7 +90,7 @@ function misplaced(categories: Categories, draft: Draft, i: number): Complaint[]
   return wrongCategory ? [complaint(i, wrongCategory.field, wrongCategory.msg)] : [];
 }
 
-/** What is wrong with a draft's category, if anything. */
+/** The fault in a draft's category, if any. */
 export function misplacedField(
   categories: Categories,
   { category_id, sub_category_id }: Pick<Draft, "category_id" | "sub_category_id">,

@@ -50,7 +50,7 @@ export function gateRoutes(app: FastifyInstance, deps: AccountDeps): void {
       throw new Problem("invalid_input", {
         ...{ path: "day", msg: "A gate's phone sees two days back and ahead" },
       });
-    // Who came yesterday and is still in the yard is today's work.
+    // A truck of yesterday that is still in the yard is today's work.
     const andInYard = query.day === undefined;
     const [site, trips, devices] = await Promise.all([
       findSite(db, params.id),

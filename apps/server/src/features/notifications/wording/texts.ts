@@ -16,7 +16,7 @@ interface ToMember<C extends NoticeCode> {
   readonly code: C;
   readonly params: NoticeParams[C];
   readonly home: string;
-  /** What stands in the text alone: a link. */
+  /** Values in the text alone: a link. */
   readonly also?: Values;
 }
 

@@ -5,7 +5,7 @@ import type { StatementLine } from "./statement.store.ts";
 
 type Words = Readonly<Record<Language, string>>;
 
-/** What moved money, as its company reads it. */
+/** Names of money movements, for the company. */
 const KINDS: Readonly<Record<JournalEvent["kind"], Words>> = {
   top_up: { en: "Paid in online", hi: "ऑनलाइन जमा" },
   bank_transfer: { en: "Bank transfer", hi: "बैंक ट्रांसफ़र" },
@@ -55,7 +55,7 @@ const ACCOUNTS: Readonly<Record<CompanyAccount, Words>> = {
 export const accountText = (account: CompanyAccount, language: Language): string =>
   ACCOUNTS[account][language];
 
-/** What stands over a statement's columns and on its first and last lines. */
+/** The words over a statement's columns and on its first and last lines. */
 export const STATEMENT_WORDS = {
   title: { en: "Statement of account", hi: "खाते का ब्योरा" },
   at: { en: "Time (India)", hi: "समय (भारत)" },

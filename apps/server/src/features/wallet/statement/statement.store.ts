@@ -19,13 +19,13 @@ export interface StatementLine {
   readonly account: CompanyAccount;
   readonly kind: JournalEvent["kind"];
   readonly awardId: number | null;
-  /** Of the lot that it is about. */
+  /** The title of its lot. */
   readonly title: string | null;
   readonly params: Readonly<Record<string, string | number>>;
   readonly amount: Paise;
   readonly balance: Paise;
 }
-/** Of what moves between the asked accounts only what is left of it came in or went out. */
+/** A move between the asked accounts counts only by the part that came in or went out. */
 export interface Sums {
   readonly opening: Paise;
   readonly in: Paise;

@@ -72,7 +72,7 @@ test("opening + in − out = closing, of a page as of all of it, and each balanc
 test("all accounts together show both sides of what moves between them, and come to the same (M39)", async () => {
   const payer = await aCompanyWithMoney();
   const all = await read(payer);
-  // What is on its way has not gone yet: out of one account, into another.
+  // Money on its way has not gone yet: out of one account, into another.
   expect(all).toMatchObject({ opening: 0, in: 3000.61, out: 0, moved: 700.6, closing: 3000.61 });
   const rows = (side: "in" | "out") => all.data.reduce((sum, row) => sum + paise(row[side]), 0);
   expect(rows("in")).toBe(paise(all.in) + paise(all.moved));

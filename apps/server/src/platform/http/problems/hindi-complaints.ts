@@ -3,7 +3,7 @@ import { moneyInHindi } from "./hindi-of-money.ts";
 import { tablesInHindi } from "./hindi-of-tables.ts";
 
 /**
- * What stands beside a field, English to Hindi: the sentences of the contract's schemas and of
+ * The words beside a field, English to Hindi: the sentences of the contract's schemas and of
  * refusals that say more than their code.
  */
 export const complaintsInHindi: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-/** Of banks, transfers and accounts: English to Hindi. */
+/** Words on banks, transfers and accounts: English to Hindi. */
 export const moneyInHindi: Readonly<Record<string, string>> = {
   "One of you two has let the other into the office, or reset their second factor, in the last 7 days: somebody else has to agree":
     "आप दोनों में से एक ने पिछले 7 दिनों में दूसरे को ऑफ़िस में लिया है या उनका दूसरा कोड बंद किया है: किसी और की हाँ चाहिए",

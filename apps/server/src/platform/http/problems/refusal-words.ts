@@ -18,7 +18,7 @@ export function inLanguage(language: Language, english: string): string {
     const found = pattern.exec(english);
     if (found) return say(...found.slice(1));
   }
-  // What is wrong with one of several files.
+  // The fault of one of several files.
   const named = /^(.{1,80}\.\w{2,5}): (.+)$/.exec(english);
   return named?.[2] ? `${named[1]}: ${inLanguage(language, named[2])}` : english;
 }
