@@ -14,7 +14,7 @@ import { leftToLift } from "../goods.rules.ts";
 import { outcomeWords, weightWords } from "../settlement/claim-words.rules.ts";
 import classes from "./sales.module.css";
 
-/** The trucks that have left with a sale's goods, the claims, and both sides' answers. */
+/** Trucks that have left with a sale's goods, claims, and both sides' word on the weight. */
 export function SaleGoods({ award }: { award: Award }) {
   const { trips, claims, weight, goods } = award;
   const left = leftToLift(award);
