@@ -32,7 +32,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   ifsc: t`IFSC`,
 };
 
-/** What our team asks for, in its own words, by the field or paper that it is about. */
+/** Our team's requests, in its own words, by the field or paper that each is about. */
 export function Reasons({ reasons }: { reasons: Company["reasons"] }) {
   if (reasons.length === 0) return null;
   return (

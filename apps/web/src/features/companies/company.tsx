@@ -74,7 +74,7 @@ export default function CompanyPage({
   );
 }
 
-/** What a joiner waits for, and what they can do meanwhile. */
+/** A joiner's wait, and what they can do meanwhile. */
 function Joining({ name, mayFound }: { name: string; mayFound: boolean }) {
   const [founding, setFounding] = useState(false);
   if (founding) return <NameCompany membership="asked" />;

@@ -28,7 +28,7 @@ export function byDay(papers: readonly OwnPaper[]): PaperDay[] {
   });
 }
 
-/** What a day's file for each portal is made of: papers that it has not answered yet. */
+/** The papers in a day's file for each portal: those that it has not answered yet. */
 export function waitingFor(papers: readonly OwnPaper[], side: Side) {
   const own = papers.filter((paper) => issuerOf(paper) === side);
   return {

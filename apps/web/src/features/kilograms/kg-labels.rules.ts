@@ -6,7 +6,7 @@ type Weights = Pick<
   "transit_kg" | "in_kg" | "out_kg" | "loss_kg" | "stock_kg" | "evidence_kg"
 >;
 
-/** Of a sale's weights those that say something: in is out, lost and in stock together. */
+/** A sale's weights that say something: in is out, lost and in stock together. */
 export const weightLines = (weights: Weights): readonly { name: string; kg: number }[] =>
   [
     { name: t`On the way`, kg: weights.transit_kg, isAlways: false },

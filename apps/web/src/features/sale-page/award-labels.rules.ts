@@ -8,7 +8,7 @@ import type { Side } from "../../shared/goods/side.ts";
 export const deadline = (end: string): string =>
   isMidnight(end) ? t`${lastDay(end)}, midnight` : dateTime(end);
 
-/** What is to be paid; where the rate of its GST is not known, that comes on top. */
+/** The amount to pay; where the rate of its GST is not known, that comes on top. */
 export function payableText({ payable, lines }: Pick<Award, "payable" | "lines">): string {
   const amount = rupeesExact(payable);
   return lines.some(({ percent }) => percent === null) ? t`${amount} plus GST` : amount;
@@ -44,7 +44,7 @@ export function happeningsOf({ timeline, money: moved }: Pick<Award, "timeline" 
     .sort((a, b) => Date.parse(b.at) - Date.parse(a.at) || b.place - a.place);
 }
 
-/** What the other side would have to say for the sale to be off, null where nobody asked. */
+/** The other side's reason for calling the sale off; null where it did not ask. */
 export const cancelWish = ({ agreed_by, timeline }: Award, side: Side): string | null => {
   const other = side === "buyer" ? "seller" : "buyer";
   if (!agreed_by.includes(other) || agreed_by.includes(side)) return null;

@@ -19,7 +19,7 @@ interface Props {
   may: boolean;
 }
 
-/** What this side does next about the goods: the page's one filled button. */
+/** This side's next step with the goods: the page's one filled button. */
 export function GoodsStep({ award, side, step, may }: Props) {
   if (!may)
     return <p>{t`An owner or manager of your company does this. Your role lets you look.`}</p>;

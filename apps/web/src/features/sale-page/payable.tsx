@@ -7,7 +7,7 @@ import { lineName } from "../../shared/cost/cost-labels.ts";
 import classes from "../../shared/goods/sale.module.css";
 import { addedDues, isPayable } from "./market/sums.rules.ts";
 
-/** What the sale comes to, line by line. */
+/** The sale's total, line by line. */
 export function Payable({ award }: { award: Award }) {
   const { value, lines, payable, gst_tds, pay_through } = award;
   const toSeller = lines.filter(({ paid_to }) => paid_to !== "government");
@@ -46,7 +46,7 @@ export function Payable({ award }: { award: Award }) {
   );
 }
 
-/** What was added since, what has come in, and what is left. */
+/** Dues added since, the money paid in, and the rest. */
 function PaidIn({ award }: { award: Award }) {
   const { gst_tds, emd, paid, due } = award;
   return (

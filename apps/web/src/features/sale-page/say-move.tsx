@@ -22,15 +22,15 @@ interface Props {
   kind: ButtonKind;
   button: string;
   title: string;
-  /** What will happen. */
+  /** The consequence. */
   text: string;
-  /** Who reads the reason. */
+  /** The reason's readers. */
   help: string;
   yes: string;
   done: string;
 }
 
-/** What one side says of a sale, with a reason that others read. */
+/** One side's word on a sale, with a reason that others read. */
 export function SayMove(props: Props) {
   const [open, setOpen] = useState(false);
   return (

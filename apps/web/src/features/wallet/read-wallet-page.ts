@@ -16,7 +16,7 @@ export async function readMoney() {
 }
 export type Money = Awaited<ReturnType<typeof readMoney>>;
 
-/** What only owners and managers see; each part null where it could not be read. */
+/** Parts for owners and managers; each null where it could not be read. */
 export async function readManagersPart(sells: boolean) {
   const [withdrawals, toCome, accounts, rows] = await Promise.all([
     orNull(api.call(banking.withdrawals)),
@@ -32,7 +32,7 @@ export async function readManagersPart(sells: boolean) {
   };
 }
 
-/** What a wallet asks for; who may not read all of it is refused, and shown less. */
+/** A wallet's first calls; users who may not read all are refused, and see less. */
 export function firstOfWallet() {
   const ops = [wallet.wallet, companies.readCompany, banking.withdrawals, banking.bankAccounts];
   const buyer = [...ops.map((op) => pathOf(op)), pathOf(wallet.statement, pageOf(1))];

@@ -2,7 +2,7 @@ import type { Role } from "@rebale/contract/companies";
 import type { Wallet } from "@rebale/contract/wallet";
 import { t } from "ttag";
 
-/** What somebody may do with the money of the company that they act for. */
+/** A user's rights over the money of the company that they act for. */
 export interface Rights {
   /** Sees all of it, adds to it and tells of transfers. */
   readonly manages: boolean;
@@ -23,7 +23,7 @@ export interface Figure {
   readonly isBad?: boolean;
 }
 
-/** What stands in big letters: who buys may bid it, who sells may take it out. */
+/** The figure in big letters: a buyer may bid it, a seller may take it out. */
 export const mainFigure = (wallet: Wallet, sells: boolean): Pick<Figure, "name" | "amount"> =>
   sells
     ? { name: t`Proceeds, to withdraw or to use as deposit`, amount: wallet.proceeds }

@@ -11,7 +11,7 @@ export class Refused extends Error {
   readonly errors: readonly FieldComplaint[];
   /** Stands beside the refusal of a seller's login: opens the own application alone. */
   readonly tempToken: string | undefined;
-  /** What lets the call in all the same, where many people use one network. */
+  /** A way in all the same, where many people use one network. */
   readonly challenge: Challenge | undefined;
 
   constructor(

@@ -1,7 +1,7 @@
 import { RETENTION, type RetentionKind } from "@rebale/contract/personal-data/retention";
 import { t } from "ttag";
 
-/** What each kind of data is called, and why it is kept. */
+/** Each kind of data: its name, and why it is kept. */
 export const retentionLabels: Record<RetentionKind, { name: string; why: string }> = {
   account: {
     name: t`Your account: name, contact, address, PAN, bank details, documents`,

@@ -7,8 +7,8 @@ import {
 import { t } from "ttag";
 
 /**
- * What is wrong with a number as it was typed, in the words of the contract (money.ts,
- * sale-terms.ts); null where it fits, and where nothing was typed.
+ * The fault in a number as it was typed, in the words of the contract (money.ts, sale-terms.ts);
+ * null where it fits, and where nothing was typed.
  */
 export type Fault = string | null;
 
@@ -46,7 +46,7 @@ export const daysFault = judged((days) => {
   return days > 365 ? t`Use 0 to 365 days` : null;
 });
 
-/** Of the hours in which a claim may be made. */
+/** The hours in which a claim may be made. */
 export const hoursFault = judged((hours) =>
   Number.isInteger(hours) && hours <= 720 ? null : t`Use 0 to 720 whole hours`,
 );

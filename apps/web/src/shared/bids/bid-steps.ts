@@ -32,7 +32,7 @@ export const quickOffers = (lot: Priced, kind: Offer["kind"]): number[] =>
     ? quickAmounts(lot.your_maximum, lot.bid_increment, lot.basis)
     : quickAmounts(lot.next_bid, lot.bid_increment, lot.basis);
 
-/** What stands in the field until somebody types. */
+/** The field's amount until somebody types. */
 export const usualOffer = (lot: Priced, kind: Offer["kind"]): number =>
   quickOffers(lot, kind)[0] ?? lot.next_bid;
 

@@ -46,7 +46,7 @@ export const ruleText = ({ code, bounds, form }: Line): string =>
     ...(form ? [t`Not if you give Form ${form}.`] : []),
   ].join(" ");
 
-/** Of a fee that is more than its percent. */
+/** The bounds of a fee beyond its percent. */
 function boundText({ fixed, least, most }: NonNullable<Line["bounds"]>): string[] {
   return [
     fixed > 0 && t`${rupees(fixed)} is added to the percentage.`,

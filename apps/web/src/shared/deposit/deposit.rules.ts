@@ -19,7 +19,7 @@ export function readDeposit(text: string): TypedDeposit {
 export const textOfDeposit = ({ kind, value }: TypedDeposit): string =>
   kind === "" ? "" : `${kind} ${value}`;
 
-/** Of a lot, as if it had been typed. */
+/** A lot's, as if it had been typed. */
 export const typedDeposit = (deposit: Deposit | null): string =>
   deposit === null ? "" : `${deposit.kind} ${deposit.percent ?? deposit.amount}`;
 

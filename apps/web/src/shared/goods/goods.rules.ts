@@ -1,7 +1,7 @@
 import type { Award } from "@rebale/contract/awards";
 import type { Side } from "./side.ts";
 
-/** What is next about a sale's goods, once its price is paid. */
+/** The next step with a sale's goods, once its price is paid. */
 
 export type Truck = Award["trips"][number];
 export type GoodsStep =

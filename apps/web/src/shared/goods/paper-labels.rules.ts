@@ -21,11 +21,11 @@ export const goodsPaperNames: Readonly<Record<GoodsPaperKind, string>> = {
   receipt: t`Receipt of goods`,
   confirmation: t`Confirmation of recycling`,
 };
-/** Of all that is numbered of a sale. */
+/** All numbered papers of a sale. */
 export const nameOfPaper = { ...paperNames, ...goodsPaperNames };
 
 type Issued = Pick<Invoice, "kind">;
-/** Who tells what the portals answered: the seller, or the buyer who issued it to himself. */
+/** The issuer tells the portals' answers: the seller, or a buyer who bills himself. */
 export const issuerOf = ({ kind }: Issued): "buyer" | "seller" | null => {
   const { issuer } = paperOf(kind);
   return issuer === "market" ? null : issuer;
@@ -65,7 +65,7 @@ const sumOf = (papers: readonly Invoice[], roles: readonly Role[]) =>
     .reduce((sum, { total }) => sum + inPaise(total), 0) / 100;
 type Role = (typeof PAPER_ROLES)[number];
 
-/** What a sale came to by its papers, in rupees. */
+/** A sale's sums by its papers, in rupees. */
 export const invoiced = (papers: readonly Invoice[]) => {
   const credited = sumOf(papers, ["credit"]);
   const charged = sumOf(papers, ["bill", "debit"]);

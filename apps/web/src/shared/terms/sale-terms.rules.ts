@@ -72,7 +72,7 @@ export function termsBody({ deductions, documents, loading_by, ...plain }: Typed
   };
 }
 
-/** What the market would refuse, by field: `payment_days`, `deductions.0.what`. */
+/** The market's refusals, by field: `payment_days`, `deductions.0.what`. */
 export function termsFaults(terms: TypedTerms): Record<string, string> {
   const faults: Record<string, Fault> = {
     inspection_days: daysFault(terms.inspection_days),

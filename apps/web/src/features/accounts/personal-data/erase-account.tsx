@@ -80,7 +80,7 @@ function Settle({ blocking }: Pick<Erasure, "blocking">) {
   );
 }
 
-/** What has to be settled before an account can be erased. */
+/** The matters to settle before an account can be erased. */
 function describeBlocking({ what, count }: Blocking[number]): string {
   const one = count === 1;
   if (what === "open_lots")
@@ -107,7 +107,7 @@ function describeBlocking({ what, count }: Blocking[number]): string {
   return t`You are your company’s only owner. Make someone else an owner first`;
 }
 
-/** What stays after an erasure, and why. */
+/** Data kept after an erasure, and why. */
 const describeStaying = (what: Staying[number]): { name: string; why: string } =>
   what === "company"
     ? {

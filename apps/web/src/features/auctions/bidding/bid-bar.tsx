@@ -97,7 +97,7 @@ function BarFacts({ lot, connection }: Pick<Props, "lot" | "connection">) {
   );
 }
 
-/** What a member has to do before they may bid, in place of the button. */
+/** A member's next step before they may bid, in place of the button. */
 function NextStep({ lot }: { lot: AuctionDetails }) {
   const step = lot.status === "live" || lot.status === "upcoming" ? nextStep(lot.why_not) : null;
   return (
@@ -129,5 +129,5 @@ const steps: Partial<Record<NonNullable<AuctionDetails["why_not"]>, Step>> = {
   company_barred: company,
 };
 
-/** What this member can do to be allowed to bid, and where; null where there is nothing. */
+/** This member's next step towards a bid, and where; null where there is none. */
 const nextStep = (why: AuctionDetails["why_not"]): Step | null => (why && steps[why]) || null;

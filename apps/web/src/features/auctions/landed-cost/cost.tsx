@@ -11,7 +11,7 @@ interface Props {
   amount: number;
 }
 
-/** What is to be paid in all: fetched after the form, which does without it. */
+/** The full cost: fetched after the form, which does without it. */
 export function Cost({ lot, amount }: Props) {
   const { landed_cost: cost } = lot;
   if (!cost) return null;

@@ -15,7 +15,7 @@ interface Props {
   children?: React.ReactNode;
 }
 
-/** What is to be paid in all at this amount; opens to the lines, each with its rule and date. */
+/** The full cost at this amount; opens to the lines, each with its rule and date. */
 export function LandedCost({ lot, cost, amount, children }: Props) {
   const { on, lines, total } = landedCost(valueAt(amount, lot.basis_quantity), cost.lines);
   return (

@@ -3,7 +3,7 @@ import { t } from "ttag";
 import { mainTerms } from "../../../shared/terms/term-lines.ts";
 import classes from "./terms-strip.module.css";
 
-/** What a buyer asks first, beside the price; the rest stands below, with their terms. */
+/** The terms a buyer asks for first, beside the price; the rest stand below. */
 export function TermsStrip({ lot: { terms } }: { lot: AuctionDetails }) {
   if (!terms) return null;
   return (

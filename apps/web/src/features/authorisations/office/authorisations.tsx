@@ -96,7 +96,7 @@ function reviewText({ status, first_look, needs_second_look }: OfficeAuthorisati
   return first_look ? `By ${first_look}; second review needed` : "Needs two reviewers";
 }
 
-/** What companies may handle, as they have sent it: reviewed with the document beside it. */
+/** Companies' authorisations as sent: reviewed with the document beside them. */
 export default function Authorisations({
   loaderData: { rows, totalpage, status, waiting },
 }: Route.ComponentProps) {

@@ -37,7 +37,7 @@ clientLoader.hydrate = true as const;
 export { Failed as ErrorBoundary } from "../../../ui/states/failed.tsx";
 export { Waiting as HydrateFallback } from "../../../ui/states/waiting.tsx";
 
-/** What a seller who is not let in yet can do: see what is missing, correct it, send it again. */
+/** The page of a seller not let in yet: see what is missing, correct it, send it again. */
 export default function ApplicationPage({
   loaderData: { application, bearer },
 }: Route.ComponentProps) {

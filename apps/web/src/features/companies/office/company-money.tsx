@@ -79,7 +79,7 @@ export function CompanyMoney({ id }: { id: string }) {
   );
 }
 
-/** What became of the transfer, or of the payout, that somebody calls about. */
+/** The outcome of the transfer, or of the payout, that somebody calls about. */
 function Transfers({ id }: { id: string }) {
   const part = usePart(`transfers ${id}`, async (signal) => {
     const { data } = await api.call(banking.companyTransfers, { params: { id }, signal });

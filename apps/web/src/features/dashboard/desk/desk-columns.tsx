@@ -42,7 +42,7 @@ const Money = ({ order, price }: { order: BidOrder; price: number }) => (
   </span>
 );
 
-/** Of an open auction its clock, of a sale by when it is paid, else when it ended. */
+/** An open auction's clock, a sale's last day to pay, else the time of the end. */
 function Time({ order }: { order: BidOrder }) {
   const { status, ends_at, paused_at } = order.product_id;
   if (nextAction(order) === "pay" && order.award_due_at)
@@ -74,7 +74,7 @@ function payText(order: BidOrder): string {
   return order.award_due === null ? t`Pay` : t`Pay ${rupees(order.award_due)}`;
 }
 
-/** What a bid needs next, where it stands. */
+/** A bid's next action, in its row. */
 function Action({ order }: { order: BidOrder }) {
   const action = nextAction(order);
   if (action === "answer" && order.offer)

@@ -14,7 +14,7 @@ interface Props {
   orders: readonly BidOrder[];
 }
 
-/** What one's bids come to, in money first; each part leads to its rows, and says nothing of nothing. */
+/** The sums of one's bids, money first; each part leads to its rows, an empty one is left out. */
 export function DeskHead({ desk, caps, orders }: Props) {
   const parts = headParts(desk, caps);
   if (parts.length === 0 && !caps) return null;

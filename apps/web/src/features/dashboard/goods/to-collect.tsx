@@ -8,7 +8,7 @@ import { ButtonLink } from "../../../ui/button-link.tsx";
 import { WithDates } from "../../../ui/with-dates.tsx";
 import classes from "./goods.module.css";
 
-/** What a buyer has paid and not fetched yet, what is first to be lifted first. */
+/** Lots a buyer has paid and not fetched yet, the first to be lifted first. */
 export function ToCollect({ lots }: { lots: readonly Lot[] }) {
   if (lots.length === 0) return null;
   return (

@@ -21,7 +21,7 @@ import classes from "./orders.module.css";
 /** The next bid allowed by one tap, and one more look before it binds. */
 export function BidAgain({ order }: { order: BidOrder }) {
   const { product_id: lot, quantity } = order;
-  // What is confirmed stays as it was asked for, also while the price moves below the finger.
+  // The amount asked stays as it was, also while the price moves below the finger.
   const [asked, setAsked] = useState<number | null>(null);
   const close = () => setAsked(null);
   const { place, busy } = usePlaceAgain(order, close);

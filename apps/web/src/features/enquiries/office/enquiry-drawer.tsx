@@ -20,7 +20,7 @@ import { WriteForm } from "./write-form.tsx";
 interface Props {
   id: string;
   calls: EnquiryCalls;
-  /** What is known of it from the list; an enquiry leaves its list when its state changes. */
+  /** Its row in the list; an enquiry leaves its list when its state changes. */
   listed: Pick<Enquiry, "name"> | undefined;
   titleOf: (enquiry: Pick<Enquiry, "name"> | undefined) => string;
   facts?: (enquiry: Enquiry) => readonly Fact[];
@@ -86,7 +86,7 @@ function Opened({ enquiry, actions, facts, onDirty }: OpenedProps) {
   );
 }
 
-/** What was written to and fro, oldest first; notes are the office's alone. */
+/** The messages to and fro, oldest first; notes are the office's alone. */
 const Thread = ({ enquiry }: { enquiry: Enquiry }) => (
   <ol className={classes.thread} aria-label="Thread">
     <li data-kind="received">

@@ -17,7 +17,7 @@ interface Props<T extends ContactQuery> {
   title: string;
   /** Where they come from. */
   lead: string;
-  /** What it says where there are none at all. */
+  /** The words where there are none at all. */
   none: string;
   search: string;
   calls: EnquiryCalls;
@@ -28,7 +28,7 @@ interface Props<T extends ContactQuery> {
     waiting_since: string | null;
     filter: ReturnType<typeof readEnquiryFilter>;
   };
-  /** Who asks: the row's name, under this head. */
+  /** The asker's name, under this head. */
   from: { head: string; name: (row: T) => string };
   /** Between who asks and where it stands. */
   columns: readonly Column<T>[];

@@ -9,7 +9,7 @@ export function waitingLine(waiting: number, since: string | null, first: string
   return `${first} ${many} for an answer; the oldest came in ${relativeTime(since, serverNow())}.`;
 }
 
-/** What an empty list says: everything is answered, or the filter leaves nothing. */
+/** An empty list's words: everything is answered, or the filter leaves nothing. */
 export const emptyOf = ({ stage, assignee }: { stage?: string; assignee?: string }, all: string) =>
   stage === "waiting" && !assignee
     ? { title: "No unanswered enquiries", text: all }

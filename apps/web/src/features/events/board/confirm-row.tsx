@@ -17,7 +17,7 @@ interface Props {
   amount: number;
   /** The least that is accepted now, and what must be beaten. */
   next: number;
-  /** What is bid in place of an amount that somebody has passed. */
+  /** The bid in place of an amount that somebody has passed. */
   usual: number;
   beaten: number;
   busy: boolean;

@@ -62,7 +62,7 @@ const columns = (now: string, nameOf: (code: string) => string): Column<FeePlan>
   { head: "Example", kind: "wide", cell: (plan) => <small>{exampleText(plan)}</small> },
 ];
 
-/** What Rebale takes of sales, by day, side and material: only added to. */
+/** Rebale's fees on sales, by day, side and material: only added to. */
 export default function FeePlans({ loaderData: { plans, materials } }: Route.ComponentProps) {
   const [now] = useState(today);
   const nameOf = (code: string) => materials.find((one) => one.code === code)?.name ?? code;

@@ -26,7 +26,7 @@ export const gstText = ({ gst_percent, gst_included }: Rule): string =>
 /** Rupees of the sale that a plan is explained by. */
 const EXAMPLE = 1_000_000;
 
-/** What a plan takes of a sale of ten lakh, to the paisa as it will be charged. */
+/** A plan's fee on a sale of ten lakh, to the paisa as it will be charged. */
 export function exampleText(rule: Rule): string {
   const { fee, gst } = feeOn(rule, (EXAMPLE * 100) as Paise);
   const of =
@@ -44,7 +44,7 @@ export function planState({ valid_from, valid_to }: FeePlan, today: string) {
   return valid_to === null || valid_to >= today ? "now" : "past";
 }
 
-/** What `MARKET_FEE` names: it is changed in the settings, or followed by a plan. */
+/** The `MARKET_FEE` plan: it is changed in the settings, or followed by a plan. */
 export const isOfSettings = ({ _id }: FeePlan): boolean => _id.startsWith("settings:");
 
 /** A plan while it is typed. */

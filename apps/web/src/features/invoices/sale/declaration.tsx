@@ -65,7 +65,7 @@ export function Declaration({ award: sale, declared, side, may }: Props) {
   );
 }
 
-/** Of the day of the sale. */
+/** By the day of the sale. */
 const formOf = ({ made_at }: Award): string =>
   rateOn(tcsOnScrap, indiaDay(new Date(made_at)))?.rate.form ?? "";
 

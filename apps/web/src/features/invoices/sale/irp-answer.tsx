@@ -17,7 +17,7 @@ import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 
-/** What the invoice portal answered to the e-invoice JSON: from then on the PDF has its QR code. */
+/** The invoice portal's answer to the e-invoice JSON: from then on the PDF has its QR code. */
 export function IrpAnswer({ paper }: { paper: Invoice }) {
   const [open, setOpen] = useState(false);
   return (

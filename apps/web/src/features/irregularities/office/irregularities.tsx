@@ -69,7 +69,7 @@ const columns = (to: (change: Record<string, string>) => string): Column<Irregul
   { head: "Last evidence", sort: "changed", cell: ({ changed_at }) => <When time={changed_at} /> },
 ];
 
-/** What the rules have found between accounts: each with its evidence, decided by a person. */
+/** The rules' findings between accounts: each with its evidence, decided by a person. */
 export default function Irregularities({
   loaderData: { rows, totalpage, status },
 }: Route.ComponentProps) {

@@ -22,7 +22,7 @@ export const ruleTabs: Record<IrregularityRule, string> = {
   new_country: "New country",
 };
 
-/** What each rule looks for, for who has to review what it found. */
+/** Each rule's aim, for those who review its findings. */
 export const ruleLeads: Record<IrregularityRule, string> = {
   both_sides: "A seller and a bidder on the seller’s lots share a device, address, phone or bank.",
   always_second: "One account keeps coming second in auctions that another one wins.",
@@ -69,7 +69,7 @@ export function describeFact(
   return { name, value: value ?? "" };
 }
 
-/** What a row of the list says in a line. */
+/** The evidence in a line of the list. */
 export function describeEvidence({ evidence }: Pick<Irregularity, "evidence">): string {
   const count = (what: Evidence["what"]) => evidence.filter((one) => one.what === what).length;
   const of = (n: number, one: string, many: string) => (n ? [`${n} ${n === 1 ? one : many}`] : []);

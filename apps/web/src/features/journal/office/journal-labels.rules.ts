@@ -4,8 +4,8 @@ import { ACCOUNT_NAMES } from "@rebale/contract/journal/names";
 export const accountNames = ACCOUNT_NAMES;
 
 /**
- * What an entry moved, in rupees: what its accounts have in debit after it. What only passes
- * through one, as a forfeited deposit does on its way to the seller, is not counted twice.
+ * The sum an entry moved, in rupees: its accounts' debits after it. Money that only passes through
+ * one, as a forfeited deposit does on its way to the seller, is not counted twice.
  */
 export function sumOf({ lines }: Pick<JournalRow, "lines">): number {
   const moved = new Map<string, number>();

@@ -10,7 +10,7 @@ import classes from "./trip.module.css";
 
 type Trip = contract.Trip;
 
-/** What the truck does next, or waits for. */
+/** The truck's next step, or its wait. */
 export function NowPart({ trip }: { trip: Trip }) {
   const { title, text } = wordsFor(trip);
   return (

@@ -2,7 +2,7 @@ import type { lifting } from "@rebale/contract";
 
 type Trip = lifting.Trip;
 
-/** What a truck's page shows, by its state. Pure. */
+/** A truck page's words, by its state. Pure. */
 
 /** The way of a truck, as its driver sees it. */
 export const STEPS = ["in", "tare", "gross", "out"] as const;

@@ -17,7 +17,7 @@ import { PlacePart } from "./place-part.tsx";
 import classes from "./trip.module.css";
 import { passShown, STEPS, type Step, stepsDone } from "./trip-labels.rules.ts";
 
-/** Who drives needs no menu of a market. */
+/** A driver needs no menu of a market. */
 export const handle: PageHandle = { isWork: true };
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {

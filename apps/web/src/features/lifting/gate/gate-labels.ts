@@ -12,7 +12,7 @@ export const refusalTitles: Record<string, string> = {
   pass_unknown: t`No gate pass`,
 };
 
-/** Of a phone without network: the market words its own. */
+/** The phone's own refusals: the market words its own. */
 export const refusalLabels: Record<string, string> = {
   pass_used: t`This pass was used already. Do not let this truck through`,
   pass_expired: t`The time of this pass is over. The buyer must book again`,

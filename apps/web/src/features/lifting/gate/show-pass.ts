@@ -8,7 +8,7 @@ import { type Claims, type PassRefusal, usedBefore, whyNotThrough } from "./pass
 import { readPass } from "./read-pass.ts";
 import type { Gate } from "./use-gate.ts";
 
-/** What the whole screen says after a pass was shown. */
+/** The whole screen's answer after a pass was shown. */
 export type Verdict =
   | {
       readonly is: "in" | "out";

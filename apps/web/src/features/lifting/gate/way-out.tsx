@@ -98,7 +98,7 @@ const waitsForEway = ({ invoice_id, eway_no }: Trip) => invoice_id !== null && e
 
 const FIELDS: readonly string[] = ["handover_code", "eway_no", "invoice_no", "invoice"];
 
-/** What no field says. */
+/** Errors of no field. */
 function restText(error: unknown, errors: Record<string, string>): string | null {
   if (error === null || FIELDS.some((name) => name in errors)) return null;
   const code = error instanceof Refused ? error.code : null;
@@ -117,7 +117,7 @@ interface OwnProps {
   onChange: (own: Own) => void;
   errors: Record<string, string>;
 }
-/** Of a seller who numbers invoices himself. */
+/** For sellers who number their invoices. */
 function OwnInvoice({ own, onChange, errors }: OwnProps) {
   return (
     <details

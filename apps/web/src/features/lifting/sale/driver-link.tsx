@@ -33,7 +33,7 @@ export function DriverLink({ trip, path }: { trip: Trip; path: string }) {
           <IconCopy size={20} aria-hidden /> {t`Copy link`}
         </PlainButton>
         {native && (
-          // Who closes the phone's own sheet has not failed at anything.
+          // Closing the phone's own sheet is no failure.
           <PlainButton
             kind="quiet"
             onClick={() => void navigator.share({ text, url }).catch(() => undefined)}

@@ -93,7 +93,7 @@ function EditForm({ lot, ...choices }: Route.ComponentProps["loaderData"]) {
   const place = useRef<HTMLDivElement>(null);
   const form = useForm<Draft>({
     initialValues: typedOf(lot),
-    // What the office asks for stands at its field until the seller changes that.
+    // The office's requests stand at their fields until the seller changes those.
     initialErrors: lot.status === "refused" ? askedByField(lot.corrections) : {},
   });
   const save = async (draft: Draft) => {

@@ -127,7 +127,7 @@ function Row({ lot: listed }: { lot: CardLot }) {
   );
 }
 
-/** What became of it, or when it starts or ends; a word only where it is not live. */
+/** The lot's result, or when it starts or ends; a word only where it is not live. */
 function State({ lot }: { lot: CardLot }) {
   const upcoming = lot.status === "upcoming";
   const until = upcoming ? lot.starts_at : lot.ends_at;

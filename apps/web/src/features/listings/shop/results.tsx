@@ -27,7 +27,7 @@ interface Props {
   failure: Failure | null;
   filters: FilterValues;
   nearest: readonly CardLot[];
-  /** What tells of a lot that is found later. */
+  /** The alert for a lot that is found later. */
   alert: React.ReactNode;
   chips: React.ReactNode;
 }

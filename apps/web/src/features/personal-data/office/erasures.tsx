@@ -70,7 +70,7 @@ const columns = (to: (change: Record<string, string>) => string): Column<OfficeE
   },
 ];
 
-/** Who asked to be erased, and how long what is kept. */
+/** Requests for erasure, and how long data is kept. */
 export default function Erasures({
   loaderData: { rows, totalpage, status },
 }: Route.ComponentProps) {

@@ -35,7 +35,7 @@ type State = Award["state"];
 const hasMoved = ({ timeline }: Award, move: Award["timeline"][number]["move"]) =>
   timeline.some((step) => step.move === move);
 
-/** Of a sale that ended after it was paid, the goods were left. */
+/** Goods were left where a sale ended after it was paid. */
 const wasPaid = (award: Award) => hasMoved(award, "pay");
 
 const dueBy = ({ due, due_at }: Award, isBuyer: boolean) => {
@@ -51,7 +51,7 @@ const lateFee = ({ due_at, late_fee_percent }: Award) =>
   due_at !== null &&
   late_fee_percent !== null &&
   t`After that a late fee of ${indianNumber(late_fee_percent)}% of what is unpaid is added, before GST.`;
-/** What becomes of a sale that is not paid. */
+/** The fate of a sale that is not paid. */
 const afterGrace = ({ grace_until }: Award) =>
   grace_until &&
   t`After ${deadline(grace_until)} the sale may be ended: the deposit may be forfeited and your company barred from bidding.`;

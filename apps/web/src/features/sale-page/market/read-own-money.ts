@@ -1,7 +1,7 @@
 import { api } from "../../../lib/api/browser.ts";
 import { wallet } from "../../../lib/api/operations.ts";
 
-/** What somebody can do for a sale through the market, and who keeps its money. */
+/** The money somebody can pay a sale with through the market, and who keeps it. */
 export interface OwnMoney {
   readonly holder: string | null;
   /** Rupees that nothing holds. */

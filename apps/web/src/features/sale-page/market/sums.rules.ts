@@ -10,7 +10,7 @@ const inRupees = (paise: number) => paise / 100;
 export const isPayable = ({ state }: Pick<Award, "state">): boolean =>
   state === "payment_due" || state === "overdue";
 
-/** What its seller has in the end, before the market's fee for sellers: all but the market's. */
+/** The seller's proceeds, before the market's fee for sellers: all but the market's dues. */
 export const proceedsOf = ({ dues }: Pick<Award, "dues">): number =>
   inRupees(
     dues

@@ -72,7 +72,7 @@ const isUnpaid = ({ state }: Award) => state === "payment_due" || state === "ove
 
 function MoreTime({ award, onClose, onYes }: Dialog) {
   const [day, setDay] = useState("");
-  // What is paid is given time to be lifted.
+  // A paid sale gets time to be lifted.
   const what = isUnpaid(award) ? "due_at" : "lift_by";
   const until = day && endOfDay(day).toISOString();
   return (

@@ -14,7 +14,7 @@ import { Section } from "../../../shared/office/section.tsx";
 import { outcomeText, weightText } from "../../settlement/sale/claim-labels.rules.ts";
 import classes from "./sales.module.css";
 
-/** What has left of a sale's goods, what is claimed, and what both sides say of the weight. */
+/** Trucks that have left with a sale's goods, claims, and both sides' word on the weight. */
 export function SaleGoods({ award }: { award: Award }) {
   const { trips, claims, weight, goods } = award;
   const left = leftToLift(award);

@@ -8,7 +8,7 @@ import { deadline } from "../award-labels.rules.ts";
 const ofTheClose = { price: "Price with the seller’s taxes", fee: "Rebale’s fee" };
 const nameOf = (kind: Due) => (isAdded(kind) ? chargeOf(kind).onPaper : ofTheClose[kind]);
 
-/** What a sale through the market owes and has been paid. */
+/** Dues and payments of a sale through the market. */
 export function SaleMoney({ award }: { award: Award }) {
   const { dues, gst_tds, emd, paid, due, grace_until } = award;
   return (

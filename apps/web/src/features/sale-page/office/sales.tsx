@@ -61,7 +61,7 @@ const Sides = ({ sale }: { sale: OfficeAwardRow }) => (
   </>
 );
 
-/** What becomes of every sale, and what the office does about one. */
+/** The state of every sale, and the office's steps in one. */
 export default function Sales({ loaderData: { rows, totalpage } }: Route.ComponentProps) {
   const { get } = useListAddress();
   return (

@@ -86,7 +86,7 @@ const empties = {
   all: { title: "No claims yet", text: "Buyers claim for a truck’s goods on their sale’s page." },
 } as const;
 
-/** What buyers say is wrong with goods, longest waiting first. */
+/** Buyers' claims on goods, longest waiting first. */
 export default function Claims({ loaderData }: Route.ComponentProps) {
   const { rows, totalpage, queue, waiting } = loaderData;
   const { open, to, go } = useListAddress();

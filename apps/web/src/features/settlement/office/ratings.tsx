@@ -51,7 +51,7 @@ const columns = (to: (change: Record<string, string>) => string): Column<OfficeR
   { head: "Given", sort: "given", cell: ({ given_at }) => <When time={given_at} /> },
 ];
 
-/** What sides of sales said of each other, the newest first. */
+/** Ratings between the sides of sales, the newest first. */
 export default function Ratings({ loaderData }: Route.ComponentProps) {
   const { rows, totalpage, waiting } = loaderData;
   const { open, to, go } = useListAddress();

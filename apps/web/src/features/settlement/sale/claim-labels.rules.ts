@@ -17,7 +17,7 @@ export const claimTone = ({ state, allowed_percent }: Claim): "wait" | "good" | 
 
 export const percentText = (percent: number): string => `${indianNumber(percent, 4)}%`;
 
-/** What it comes to, or came to. */
+/** The share asked, or allowed. */
 export function outcomeText(claim: Claim): string {
   const { allowed_percent, asked_percent, credit } = claim;
   if (allowed_percent === null) return t`${percentText(asked_percent)} off is asked for`;
@@ -27,7 +27,7 @@ export function outcomeText(claim: Claim): string {
     : t`${percentText(allowed_percent)} off: a credit note of ${rupeesExact(credit)} with GST`;
 }
 
-/** What is measured of a fault that the terms name, and what they take off for it. */
+/** The measure of a fault that the terms name, and their deduction for it. */
 export function countedText(
   deductions: Parameters<typeof deductionOf>[0],
   what: string,
@@ -43,7 +43,7 @@ export function countedText(
 }
 
 type Word = { readonly answer: "accepted" | "disputed"; readonly reason: string | null } | null;
-/** What a side has said of the weight. */
+/** A side's answer on the weight. */
 export function weightText(word: Word, side: Side): string {
   const who = side === "buyer" ? t`Buyer` : t`Seller`;
   if (word === null) return t`${who}: no answer yet`;

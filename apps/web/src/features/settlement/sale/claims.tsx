@@ -22,7 +22,7 @@ interface Props {
   may: boolean;
 }
 
-/** What the buyer says is wrong with the goods of a truck, and what came of it. */
+/** The buyer's claims on the goods of a truck, and their outcome. */
 export function Claims({ award: sale, side, may }: Props) {
   if (!sale.trips.some(hasLeft) && sale.claims.length === 0) return null;
   const trucks = claimable(sale, serverNow());

@@ -48,7 +48,7 @@ export function MakeClaim(props: Props) {
   );
 }
 
-/** What the terms do not name. */
+/** A fault not in the terms. */
 const OTHER = "";
 const SHORT = "short_weight";
 

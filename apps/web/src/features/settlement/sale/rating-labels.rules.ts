@@ -1,7 +1,7 @@
 import type { Reason } from "../../../shared/goods/rating-labels.rules.ts";
 import type { Side } from "../../../shared/goods/side.ts";
 
-/** What a side can say of the other: a seller describes goods, a buyer pays. */
+/** A side's reasons for its rating: a seller describes goods, a buyer pays. */
 export const reasonsFor = (side: Side): readonly Reason[] =>
   side === "buyer"
     ? [

@@ -2,7 +2,7 @@ import type { Award } from "@rebale/contract/awards";
 import { t } from "ttag";
 import type { Side } from "../../../shared/goods/side.ts";
 
-/** What is next about the weight of a sale that was lifted. */
+/** The next step with the weight of a sale that was lifted. */
 export function weightNext({ weight, claims }: Award, side: Side): string {
   const own = weight[side];
   const other = weight[side === "buyer" ? "seller" : "buyer"];

@@ -19,7 +19,7 @@ interface Props {
 
 const SHOWN: ReadonlySet<Award["state"]> = new Set(["lifting", "lifted", "settled", "completed"]);
 
-/** What the trucks carried and what it comes to; what both sides say of it. */
+/** The weight the trucks carried, its price, and both sides' answers. */
 export function Weight({ award: sale, papers, side, may }: Props) {
   const trucks = sale.trips.filter(hasLeft);
   if (!SHOWN.has(sale.state) || trucks.length === 0) return null;

@@ -13,11 +13,11 @@ interface Props {
   wallet: Wallet;
   /** One login buys, the other sells. */
   sells: boolean;
-  /** What may be done with it. */
+  /** The actions with it. */
   children?: React.ReactNode;
 }
 
-/** What may be used in big letters, what may not beside it, and who keeps it all. */
+/** The usable money in big letters, the rest beside it, and who keeps it all. */
 export function Head({ wallet, sells, children }: Props) {
   const main = mainFigure(wallet, sells);
   return (

@@ -33,7 +33,7 @@ const columns: readonly Column<Hold>[] = [
   },
 ];
 
-/** What is not free of the deposit, lot by lot. */
+/** The deposit's holds, lot by lot. */
 export function Holds({ wallet: { holds }, all }: { wallet: Wallet; all: boolean }) {
   const rows = holds.map((hold) => ({ ...hold, _id: `${hold.product_id} ${hold.why}` }));
   return (

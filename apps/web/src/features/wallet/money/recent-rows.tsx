@@ -5,7 +5,7 @@ import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import { RowsTable } from "../statement/rows-table.tsx";
 import classes from "../wallet.module.css";
 
-/** What moved last, and the way to all of it. */
+/** The latest moves, and the way to all. */
 export function RecentRows({ rows }: { rows: readonly StatementRow[] | null }) {
   return (
     <section className={classes.section} aria-labelledby="recent">

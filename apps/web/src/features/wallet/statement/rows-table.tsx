@@ -37,11 +37,11 @@ const columnsOf = {
 interface Props {
   rows: readonly StatementRow[];
   label: string;
-  /** Of the one account or of all together; none where the rows are not in their order. */
+  /** The one account's or all accounts'; none where the rows are not in their order. */
   balance: keyof typeof columnsOf;
 }
 
-/** What came in and went out. */
+/** Money in and out. */
 export const RowsTable = ({ rows, label, balance }: Props) => (
   <CardTable
     rows={rows}

@@ -1,7 +1,7 @@
 import { COMPANY_ACCOUNTS, type CompanyAccount } from "@rebale/contract/journal/accounts";
 import { addDays } from "@rebale/contract/values/calendar";
 
-/** What a statement is asked about; days are India's, both included. */
+/** A statement's filter; days are India's, both included. */
 export interface Asked {
   readonly from: string;
   readonly to: string;

@@ -4,7 +4,7 @@ import type { CardLot } from "./card-lot.ts";
 
 type Ended = Pick<CardLot, "outcome" | "seller_answer" | "heightest" | "basis_quantity">;
 
-/** What became of a lot, in the width that a list has; null until its auction is closed. */
+/** A lot's result, in the width that a list has; null until its auction is closed. */
 export function resultWord({
   outcome,
   seller_answer,

@@ -17,7 +17,7 @@ import { ObjectLink, SideLink } from "./object-link.tsx";
 import { placeOf } from "./places.rules.ts";
 import type { LoadRows } from "./rows.tsx";
 
-/** What is listed on the pages of several kinds of object: each names whose rows it wants. */
+/** Rows on the pages of several kinds of object: each names whose it wants. */
 
 export const lotsOf =
   (of: { company_id: string } | { seller_id: string }): LoadRows =>

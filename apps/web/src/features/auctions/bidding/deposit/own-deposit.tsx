@@ -11,13 +11,13 @@ import classes from "./own-deposit.module.css";
 
 interface Props {
   lot: AuctionDetails;
-  /** What was typed: whoever adds money comes back to it. */
+  /** As typed: whoever adds money comes back to it. */
   offer: TypedOffer;
   /** Rupees that are offered. */
   at: number;
 }
 
-/** What a bid holds of the company's deposit while it leads, as it is being typed. */
+/** The company's deposit that a bid holds while it leads, as it is typed. */
 export default function OwnDeposit({ lot, offer, at }: Props) {
   const cover = coverOf(at, lot);
   if (!cover || !lot.deposit) return null;

@@ -165,7 +165,7 @@ const leastText = (lot: AuctionDetails): string =>
     ? t`Minimum bid ${exactPrice(lot.minimum_bid, lot)}: with the step, bid ${lotPrice(lot.next_bid, lot)} or more.`
     : t`Minimum bid ${exactPrice(lot.minimum_bid, lot)}: bid more than this.`;
 
-/** What is offered, as it is being typed, and what is wrong with it. */
+/** The offer as it is being typed, and the fault in it. */
 function useOfferForm(lot: AuctionDetails, bidder: Bidder) {
   // Null follows the next bid allowed; what somebody typed stays theirs, also when it is empty.
   const [{ amount: typed, kind }, setTyped] = useTypedAmount(lot._id);

@@ -38,7 +38,7 @@ export function goodsOf({ title, quantity: amount, unit }: AuctionDetails): stri
   return title.includes(text) ? title : `${title}, ${text}`;
 }
 
-/** What is asked about: the offer as it was made, or what it takes now. */
+/** The offer to confirm: as it was made, or at the price it takes now. */
 interface Question {
   offer: Offer;
   /** Somebody bid first. */
@@ -107,7 +107,7 @@ function Asked({ question, lot, connection, busy, onConfirm, onClose }: AskedPro
   const { amount, kind } = offer;
   const words = useAmountInWords(amount, lot.basis);
   const cover = coverOf(amount, lot);
-  // Who presses Enter without reading keeps what they typed, and has bid nothing unusual.
+  // Enter pressed without reading keeps what was typed, and bids nothing unusual.
   const isAsked = unusual !== null || against !== null;
   const answer = confirmText(question, lot);
   return (

@@ -4,8 +4,8 @@ import { offerIn, type TypedOffer } from "../../../../lib/session/come-back.ts";
 import { keep, readFromTab, removeFromTab } from "../../../../lib/session/tab-storage.ts";
 
 /**
- * What somebody typed for this lot, in the tab's storage: it outlives a login and a reload, and
- * a maximum stays one. An amount of null follows the next bid allowed.
+ * The offer typed for this lot, in the tab's storage: it outlives a login and a reload, and a
+ * maximum stays one. An amount of null follows the next bid allowed.
  */
 export function useTypedAmount(lotId: string) {
   const key = keyOf(lotId);
@@ -40,7 +40,7 @@ export function useCameBack(lotId: string): boolean {
 
 const NOTHING: TypedOffer = { amount: null, kind: "bid" };
 
-/** What is typed for a lot whose form is not open. */
+/** The typed offer of a lot whose form is shut. */
 export const typedFor = (lotId: string): TypedOffer => readTyped(keyOf(lotId));
 
 const readTyped = (key: string): TypedOffer => {

@@ -12,7 +12,7 @@ export const dayTones: Readonly<Record<MoneyDay["state"], Tone>> = {
   closed: "good",
 };
 
-/** What the statements have more than the journal, in rupees. */
+/** The statements' excess over the journal, in rupees. */
 export const differenceOf = ({
   bank_statement,
   bank_journal,
@@ -20,8 +20,7 @@ export const differenceOf = ({
   (Math.round(bank_statement * 100) - Math.round(bank_journal * 100)) / 100;
 
 /**
- * What who looks at it does next: nobody closes what they checked, and a day that goes on is not
- * checked.
+ * The viewer's next step: nobody closes what they checked, and a day that goes on is not checked.
  * @param today YYYY-MM-DD in India
  */
 export function stepOf(

@@ -1,7 +1,7 @@
 import type { Receipt } from "@rebale/contract/banking";
 import { rupeesExact } from "../../../../lib/formatting/formatting.ts";
 
-/** What a person decides about a receipt in this state. */
+/** A person's decision about a receipt in this state. */
 export function tasksOf({
   state,
   received,

@@ -40,7 +40,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
       api.call(banking.moneyWaiting),
       api.call(payments.moneySettings),
     ]);
-    // What a colleague has decided meanwhile, or what a link leads to, stands in no queue.
+    // A receipt that a colleague decided meanwhile, or from a link, stands in no queue.
     const isElsewhere = open && /^\d{1,15}$/.test(open) && !data.some(({ _id }) => _id === open);
     const found = isElsewhere ? await api.call(banking.receipts, { query: { id: open } }) : null;
     return {

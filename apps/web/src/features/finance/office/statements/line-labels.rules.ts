@@ -8,7 +8,7 @@ interface Meaning {
   tone: Tone;
 }
 
-/** What a line of the bank's is here, and where that stands. */
+/** A bank line's meaning here, and where that stands. */
 export function meaningText(of: StatementLine["matched"]): Meaning {
   if (of === null) return { words: "Not known here", to: null, tone: "waits" };
   if (of.what === "entry")
@@ -42,7 +42,7 @@ const receipts: Readonly<Record<string, string>> = {
   claimed: "Transfer, being entered or waiting for a second person",
 };
 
-/** What a line may be besides, by two persons. */
+/** A line's other meanings, by two persons. */
 export const OTHERS: Readonly<Record<LineOther, string>> = {
   short_settlement: "Settlement of another amount",
   own_transfer: "Between the holder’s own accounts",
@@ -50,7 +50,7 @@ export const OTHERS: Readonly<Record<LineOther, string>> = {
   something_else: "Something else",
 };
 
-/** What a statement came to, in words. */
+/** A statement's counts, in words. */
 export function countText(of: {
   lines: number;
   matched: number;

@@ -86,7 +86,7 @@ const chargeOf = ({ _id, amount, holder_account }: StatementLine): Decision => (
   },
 });
 
-/** What it may be besides: one person says it, a second agrees. */
+/** Its other meanings: one person says it, a second agrees. */
 function othersOf({ _id, amount, matched, asked }: StatementLine): Decision[] {
   const kinds: readonly (readonly [LineOther, string])[] = [
     ...(amount > 0 && matched === null ? [["short_settlement", "d"] as const] : []),

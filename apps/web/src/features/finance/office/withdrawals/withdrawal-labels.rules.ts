@@ -7,7 +7,7 @@ export const sourceLabels: Readonly<Record<WithdrawalSource, string>> = {
 
 export type WithdrawalStep = "approve" | "release" | "refuse";
 
-/** What who looks at it may decide: nobody releases what they approved. */
+/** The viewer's decisions: nobody releases what they approved. */
 export function stepsOf({
   state,
   approved_by_you,

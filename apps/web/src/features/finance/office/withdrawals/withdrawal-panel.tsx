@@ -38,7 +38,7 @@ function decisionOf(w: OfficeWithdrawal, step: WithdrawalStep): Decision {
   const decide = async (reason: string) => {
     const body = { decision: step, ...(reason && { reason }) };
     const { data } = await api.call(banking.decideWithdrawal, { params: { id: w._id }, body });
-    // Who approved has left the office since.
+    // The approver has left the office since.
     const done = step === "release" && data.state === "approved" ? "approve" : step;
     return `${amount} to ${w.company.name} ${doneText[done]}`;
   };

@@ -39,7 +39,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
       }),
       api.call(banking.moneyWaiting),
     ]);
-    // What a colleague has decided meanwhile, or what a link leads to, stands in no queue.
+    // A withdrawal that a colleague decided meanwhile, or from a link, stands in no queue.
     const isElsewhere = open && UUID.test(open) && !data.some(({ _id }) => _id === open);
     const found = isElsewhere
       ? await api.call(banking.officeWithdrawals, { query: { id: open } })

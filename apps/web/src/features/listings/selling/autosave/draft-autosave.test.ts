@@ -10,7 +10,7 @@ import type { Content } from "./draft-content.ts";
 
 beforeEach(() => sessionStorage.clear());
 
-/** What stands at the other end of the line, and what the line does. */
+/** The market at the other end of the line, and the line's faults. */
 function aLine() {
   const saved = new Map<string, LotDraft>();
   const line = { isDown: false, losesAnswer: false, calls: 0, during: () => {} };
@@ -48,7 +48,7 @@ function aLine() {
       return { is_success: 1, message: "", data: null, errors: [] };
     },
   };
-  /** What another device does. */
+  /** Another device's change. */
   const elsewhere = (id: string, title: string) => {
     const before = saved.get(id);
     if (before)

@@ -30,7 +30,7 @@ export class DraftAutosave {
   private readonly listeners = new Set<() => void>();
   private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
   private readonly running = new Map<string, Promise<void>>();
-  /** What was sent without an answer: it may stand on the market. */
+  /** Contents sent unanswered: they may stand on the market. */
   private readonly unanswered = new Map<string, string[]>();
   /** The last version that an answer named, also of drafts that left the list meanwhile. */
   private readonly versions = new Map<string, number>();
@@ -62,7 +62,7 @@ export class DraftAutosave {
   all = () => this.drafts;
   find = (id: string) => this.drafts.find((draft) => draft.id === id);
 
-  /** What the seller has made of a draft; a new one where there is none. */
+  /** Takes a seller's content of a draft; a new one where there is none. */
   set(id: string, { fields, ready, pictures, catalog }: Content): void {
     const before = this.find(id);
     const content = { fields, ready, pictures, catalog };
@@ -97,7 +97,7 @@ export class DraftAutosave {
     this.show(this.drafts.filter(({ id }) => !ids.includes(id)));
   }
 
-  /** What other devices did meanwhile. */
+  /** Takes other devices' changes. */
   async refresh(): Promise<void> {
     const saved = await this.calls.read();
     for (const theirs of saved) {

@@ -23,7 +23,7 @@ export interface SavedDraft extends Content {
   why?: string;
   /** When and where it was changed last, where that was not here. */
   changed?: { at: string; from: string | null } | undefined;
-  /** What another device made of it meanwhile; null when it was submitted or deleted there. */
+  /** Another device's version of it; null when it was submitted or deleted there. */
   theirs?: LotDraft | null | undefined;
   /** Counts what came from elsewhere, so that a form knows when to show it. */
   arrivals: number;
@@ -45,7 +45,7 @@ export const contentOf = ({ fields, is_ready, images, catalog }: LotDraft): Cont
   catalog,
 });
 
-/** What tells two contents apart; files that were not sent yet differ by name and size. */
+/** Tells two contents apart; files that were not sent yet differ by name and size. */
 export const signOf = ({ fields, ready, pictures, catalog }: Content): string =>
   JSON.stringify([
     Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)),
@@ -61,7 +61,7 @@ const storedOnly = (content: Content): Content => ({
   pictures: content.pictures.filter(isStored),
   catalog: typeof content.catalog === "string" ? content.catalog : null,
 });
-/** What the market holds once the fields are saved and before the files are sent. */
+/** The market's content once the fields are saved and before the files are sent. */
 export const signWithoutFiles = (content: Content) => signOf(storedOnly(content));
 
 export const hasFiles = ({ pictures, catalog }: Content) =>

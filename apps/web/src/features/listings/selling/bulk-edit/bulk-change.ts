@@ -8,7 +8,7 @@ import { type Basis, lotPrice } from "../../../../lib/formatting/formatting.ts";
 export const parts = ["description", "basis", "price", "place"] as const;
 export type Part = (typeof parts)[number];
 
-/** What is typed in the form; only what is ticked counts. */
+/** The typed form; only its ticked parts count. */
 export interface Typed {
   ticked: readonly Part[];
   description: string;
@@ -65,7 +65,7 @@ export function whyStays({ outcome, why }: BulkRow): string | null {
   return why ? whyLabels[why] : t`It is already like this.`;
 }
 
-/** What changes of a lot, in words: what was, what will be. */
+/** The changes of a lot, in words: the old and the new. */
 export function differences({ before, after }: BulkRow, basis: Basis, sites: Names) {
   const rows: { label: string; from: string; to: string }[] = [];
   const add = (label: string, from: string | null, to: string | null) =>

@@ -23,7 +23,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** What shall change of several lots, what that comes to for each, and then the change. */
+/** The wanted change of several lots, a preview for each, and then the change. */
 export function BulkEdit({ lots, open, onClose, onDone }: Props) {
   const { revalidate } = useRevalidator();
   const [choices, setChoices] = useState<Choices | null>(null);
@@ -123,7 +123,7 @@ interface BulkRowsProps {
   done: boolean;
 }
 
-/** What becomes of each lot: what it was and will be, or why it stays as it is. */
+/** Each lot's outcome: its old and new values, or why it stays as it is. */
 function BulkRows({ rows, lots, sites, done }: BulkRowsProps) {
   const names = new Map(sites.map(({ _id, name }) => [_id, name]));
   const changed = rows.filter(({ outcome }) => outcome === "changed").length;

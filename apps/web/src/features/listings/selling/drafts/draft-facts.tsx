@@ -5,7 +5,7 @@ import { amountOf } from "../../../../lib/forms/typed-numbers.rules.ts";
 import { readTyped, termsBody } from "../../../../shared/terms/sale-terms.rules.ts";
 import { type Draft, isQuantity } from "../selling.rules.ts";
 
-/** What buyers will bid and on what terms, to be seen before it is sent. */
+/** The basis and terms that buyers bid on, to be seen before it is sent. */
 export const DraftFacts = ({ fields }: { fields: Draft }) => (
   <>
     <span className="figures">{saleText(fields)}</span>

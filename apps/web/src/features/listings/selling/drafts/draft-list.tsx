@@ -27,7 +27,7 @@ interface Props {
   onSubmit: () => void;
 }
 
-/** What will be submitted as one batch, and what was begun. */
+/** The drafts to submit as one batch, and those begun. */
 export function DraftList({ drafts, editing, complaints, busy, onSubmit, ...actions }: Props) {
   const ready = drafts.filter((draft) => draft.ready || draft.id === editing);
   const begun = drafts.filter((draft) => !ready.includes(draft));

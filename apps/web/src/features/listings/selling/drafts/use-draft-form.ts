@@ -25,13 +25,13 @@ const fromProfile = ({ address }: User): Draft => ({
   city: address.city ?? "",
 });
 
-/** What the page was opened for: a draft by its id, or a copy of a lot. */
+/** The page's purpose: a draft by its id, or a copy of a lot. */
 export interface Opening {
   draft: string | null;
   copy: (Files & { fields: Draft }) | null;
 }
 
-/** What is in the form: also after a reload. */
+/** The form's content: also after a reload. */
 interface Typing {
   id: string;
   fields: Draft;
@@ -171,7 +171,7 @@ function useOpenDraft(
   return { open, form, files, setFiles, show };
 }
 
-/** What another device made of the draft that is open here: the draft, or null once it is gone. */
+/** Another device's version of the draft that is open here; null once it is gone. */
 function useArrivals(
   id: string,
   saved: SavedDraft | undefined,

@@ -125,7 +125,7 @@ async function saveTemplate(): Promise<void> {
 
 const STEP = 50;
 
-/** What is wrong with which cell, in the sheet's own numbers: corrected there, it is sent again. */
+/** The faults of cells, in the sheet's own numbers: corrected there, it is sent again. */
 function Faults({ faults }: { faults: readonly Fault[] }) {
   const [shown, setShown] = useState(STEP);
   const count = faults.length;

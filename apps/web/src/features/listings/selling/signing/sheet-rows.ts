@@ -95,7 +95,7 @@ function needed({ requires_authorisation: stream }: Part): string | undefined {
   return stream === null ? t`No authorisation` : t`An authorisation for ${streamNames[stream]}`;
 }
 
-/** What is signed, line by line, beside what stood there before. */
+/** The sheet to sign, line by line, beside the earlier one. */
 export function sheetRows(sheet: Sheet, before: SheetToSign["before"]): SheetRow[] {
   // A price that was proposed without a basis is one of the basis that stands.
   const past: Part = before ? { basis: sheet.basis, ...before.sheet } : {};
