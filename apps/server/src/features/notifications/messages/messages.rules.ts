@@ -29,7 +29,7 @@ interface Mail extends Addressed {
   readonly body: string;
   /** The thread of a mail that a person wrote: the same for all of it. */
   readonly thread?: string;
-  /** The address at which its reader ends these mails without a login. */
+  /** The address at which its reader ends these emails without a login. */
   readonly unsubscribe?: string;
 }
 interface Push extends Addressed {
