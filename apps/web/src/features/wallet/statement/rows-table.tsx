@@ -11,7 +11,7 @@ const amount = (rupees: number) => (rupees === 0 ? <span data-none>–</span> : 
 
 const moves: readonly Column<StatementRow>[] = [
   {
-    ...{ name: "what", title: t`What`, heads: true },
+    ...{ name: "what", title: t`Particulars`, heads: true },
     cell: ({ words, award_id, at, account }) => (
       <span className={classes.what}>
         {award_id ? <Link to={`/award/${award_id}`}>{words}</Link> : <b>{words}</b>}
