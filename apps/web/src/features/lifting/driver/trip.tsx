@@ -73,7 +73,8 @@ export default function TripScreen({ loaderData: { trip, pass } }: Route.Compone
                 className={classes.code}
               />
               <p>
-                {t`Or tell the gate this short code:`} <strong className="figures">{pass.code}</strong>
+                {t`Or tell the gate this short code:`}{" "}
+                <strong className="figures">{pass.code}</strong>
               </p>
               <p>
                 <WithDates>{t`Good until ${dateTime(pass.expires_at)}`}</WithDates>
