@@ -84,6 +84,20 @@ test("follows the next bid allowed until somebody types", async () => {
   expect(amount().value).toBe("80,000");
 });
 
+test("an amount typed before, which the price has passed, does not come back (U19)", async () => {
+  sessionStorage.setItem("bid-7", JSON.stringify({ amount: "55000", kind: "maximum" }));
+  show();
+  await waitFor(() =>
+    expect(screen.getByRole("alert").textContent).toBe(
+      "The price has passed the ₹55,000 that you typed before",
+    ),
+  );
+  expect(screen.getByLabelText<HTMLInputElement>("Your maximum for the whole lot").value).toBe(
+    "61,000",
+  );
+  expect(sessionStorage.getItem("bid-7")).toBeNull();
+});
+
 test("groups digits as India does, reads Devanagari ones, and says the price per kilogram", async () => {
   show();
   await type("१२३४५६७");
@@ -174,9 +188,9 @@ test("the field of a maximum begins at one's own, and a plain bid on one's own l
   const quick = within(screen.getByRole("group", { name: "Quick amounts" }));
   expect(quick.getAllByRole("button").map((b) => b.textContent)).toEqual([
     "₹90,000",
-    "₹91,000",
-    "₹92,000",
     "₹95,000",
+    "₹99,000",
+    "₹1,08,000",
   ]);
   await userEvent.click(screen.getByRole("radio", { name: "One bid" }));
   await userEvent.click(screen.getByRole("button", { name: "Bid Now · ₹61,000" }));
