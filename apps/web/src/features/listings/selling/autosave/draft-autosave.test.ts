@@ -118,6 +118,24 @@ describe("drafts are kept (A12)", () => {
     expect([autosave.find("a")?.at, saved.get("a")?.fields.title]).toEqual(["saved", "PET bales"]);
   });
 
+  test("nor after a reload, or on a page that was left and is opened again", async () => {
+    const { saved, line, open } = aLine();
+    const autosave = open();
+    autosave.set("a", content("PET"));
+    await autosave.flush();
+    autosave.set("a", content("PET bales"));
+    const reloaded = open();
+    line.losesAnswer = true;
+    await autosave.flush();
+    line.losesAnswer = false;
+    reloaded.set("a", content("PET bales, clear"));
+    await reloaded.flush();
+    expect([reloaded.find("a")?.at, saved.get("a")?.fields.title]).toEqual([
+      "saved",
+      "PET bales, clear",
+    ]);
+  });
+
   test("files are sent once, have names from then on, and one taken out meanwhile stays out", async () => {
     const { saved, line, open } = aLine();
     const autosave = open();

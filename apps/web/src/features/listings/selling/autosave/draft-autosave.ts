@@ -43,13 +43,12 @@ export class DraftAutosave {
     this.calls = calls;
     this.unsaved = new Unsaved(owner);
     const typed = this.unsaved.read();
-    this.drafts = [
-      ...saved.map(fresh),
-      ...typed.filter(({ id }) => !saved.some((k) => k._id === id)),
-    ];
+    this.drafts = saved.map(fresh);
     for (const mine of typed) {
       const theirs = saved.find(({ _id }) => _id === mine.id) ?? null;
       this.put(mine);
+      // The page of before may have sent it.
+      this.unanswered.set(mine.id, [signWithoutFiles(mine)]);
       if ((theirs?.version ?? null) === mine.version) this.schedule(mine.id);
       else if (this.meet(mine.id, theirs)) this.schedule(mine.id);
     }
