@@ -6,6 +6,7 @@ import { po } from "gettext-parser";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { addLocale, useLocale } from "ttag";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { fakeBrowser } from "../../../../lib/page/fake-browser.ts";
 import hindi from "../hi.po?raw";
 import { emptyDraft } from "../selling.rules.ts";
 import { SellForm } from "./sell-form.tsx";
@@ -25,9 +26,7 @@ interface Sent {
 }
 
 beforeAll(() => {
-  window.matchMedia = (media) =>
-    ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as never;
-  Object.assign(document, { fonts: { addEventListener() {}, removeEventListener() {} } });
+  fakeBrowser();
   vi.stubGlobal("fetch", async (address: string, init: RequestInit) => {
     methods(init.method);
     const { version, fields, is_ready } = JSON.parse(String(init.body)) as Sent;
