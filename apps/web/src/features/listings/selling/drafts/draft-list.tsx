@@ -14,7 +14,6 @@ import { isQuantity, labelOf, MAX_DRAFTS } from "../selling.rules.ts";
 import type { Complaint, Complaints } from "../sending/use-submit.ts";
 import { DraftFacts } from "./draft-facts.tsx";
 import classes from "./drafts.module.css";
-import { pictureCount } from "./picture-count.ts";
 
 interface Props {
   /** All but the one that is typed in the form for the first time. */
@@ -154,4 +153,9 @@ function DraftRow({
 function wordsOf({ field, msg }: Complaint): string {
   const label = field === null ? undefined : labelOf(field);
   return label ? `${label}: ${msg}` : msg;
+}
+
+function pictureCount(count: number): string {
+  if (count === 0) return t`No pictures`;
+  return count === 1 ? t`1 picture` : t`${count} pictures`;
 }
