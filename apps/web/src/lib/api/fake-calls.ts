@@ -1,8 +1,8 @@
 import { vi } from "vitest";
 
 /**
- * For tests: each call is answered with the reply of its path, or an empty list; the test may change
- * `replies`. Answers a mock that is told what is sent.
+ * For tests: each call is answered with the reply of its path, or an empty list; a test may change
+ * `replies`. What is sent is told to the mock that is returned.
  */
 export function fakeCalls(replies: Readonly<Record<string, unknown>>, message = "") {
   const sent = vi.fn<(method: string, path: string, body: unknown) => void>();
