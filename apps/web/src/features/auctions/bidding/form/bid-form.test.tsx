@@ -4,6 +4,7 @@ import { cleanup, render, screen, waitFor, within } from "@testing-library/react
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { fakeBrowser } from "../../../../lib/page/fake-browser.ts";
 import { BidForm } from "./bid-form.tsx";
 
 const lot = {
@@ -30,15 +31,7 @@ const lot = {
 } as AuctionDetails;
 const connection = { state: "up", received: Date.now() } as const;
 
-beforeAll(() => {
-  // jsdom has the element but not its modes.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
-});
+beforeAll(fakeBrowser);
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
