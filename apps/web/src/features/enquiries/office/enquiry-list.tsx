@@ -119,7 +119,7 @@ function waitingLine(waiting: number, since: string | null, first: string): stri
   return `${first} ${many} for an answer; the oldest came in ${relativeTime(since, serverNow())}.`;
 }
 
-/** What an empty list says: everything is answered, or the filter leaves nothing. */
+/** The words of an empty list: everything is answered, or the filter leaves nothing. */
 const emptyOf = ({ stage, assignee }: { stage?: string; assignee?: string }, all: string) =>
   stage === "waiting" && !assignee
     ? { title: "No unanswered enquiries", text: all }

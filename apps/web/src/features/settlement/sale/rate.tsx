@@ -116,7 +116,7 @@ function RatingForm({ award: sale, side, onDone }: Props & { onDone: () => void 
   );
 }
 
-/** What a side can say of the other: a seller describes goods, a buyer pays. */
+/** The words of a side about the other: a seller describes goods, a buyer pays. */
 const reasonsFor = (side: Side): readonly Reason[] =>
   side === "buyer"
     ? [

@@ -103,7 +103,7 @@ export class DraftAutosave {
     for (const theirs of saved) {
       const mine = this.find(theirs._id);
       if (mine) {
-        // What was saved here while the answer was on its way is newer than the answer.
+        // A save of this device while the answer was on its way is newer than the answer.
         if (theirs.version > (mine.version ?? 0) && !this.running.has(mine.id))
           this.meet(mine.id, theirs);
       } else if (before.every(({ id }) => id !== theirs._id)) this.put(fresh(theirs));
@@ -117,7 +117,7 @@ export class DraftAutosave {
     }
   }
 
-  /** What the other device made of a draft takes the place of what was typed here. */
+  /** The other device's draft takes the place of what was typed here. */
   reload(id: string): void {
     const { theirs, arrivals = 0 } = this.find(id) ?? {};
     if (theirs) this.put({ ...fresh(theirs), arrivals: arrivals + 1 });

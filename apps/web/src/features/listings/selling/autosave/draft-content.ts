@@ -89,7 +89,7 @@ export const fresh = (draft: LotDraft): SavedDraft => ({
   arrivals: 0,
 });
 
-/** What was typed here, to be saved over the other; as a new draft where that is gone. */
+/** The draft as typed here, to be saved over the other; a new one where that is gone. */
 export const mineOver = (mine: SavedDraft, theirs: LotDraft | null): SavedDraft => ({
   ...mine,
   id: theirs ? mine.id : newKey(),

@@ -112,7 +112,7 @@ export function useDraftForm(
       if (open.snapshot) goBack();
       else show(blank(nextDraft(fields)));
     },
-    /** What is in the form stays there; it is another draft where the saved one is gone. */
+    /** The form keeps its words; they are another draft where the saved one is gone. */
     keepMine() {
       const kept = autosave.find(autosave.keepMine(open.id));
       if (kept && kept.id !== open.id) show(opened(kept));
