@@ -9,7 +9,7 @@ const cameIn = ({ amount, added }: Amounts): number =>
   rupees((amount === 0 ? added : Math.max(0, amount)) as Paise);
 const wentOut = ({ amount, added }: Amounts): number =>
   rupees((amount === 0 ? added : Math.max(0, -amount)) as Paise);
-/** Of an event that comes to nothing both are what it moved. */
+/** An event that comes to nothing has in both what it moved. */
 type Amounts = Pick<StatementLine, "amount" | "added">;
 
 export const presentLine = (line: StatementLine, language: Language): StatementRow => ({

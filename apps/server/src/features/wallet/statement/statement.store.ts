@@ -11,7 +11,7 @@ export interface AskedStatement extends Days {
   readonly account?: CompanyAccount | undefined;
   /** Whether a row is an event, with what it came to; else a line of the journal. */
   readonly by?: "line" | "event" | undefined;
-  /** Of events also those that only move between the asked accounts. */
+  /** Whether events that only move between the asked accounts are rows, too. */
   readonly moves?: "1" | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface StatementLine {
   readonly title: string | null;
   readonly params: Readonly<Record<string, string | number>>;
   readonly amount: Paise;
-  /** What came to one of the asked accounts, from another of them, too. */
+  /** Paise that came to one of the asked accounts, from another of them, too. */
   readonly added: Paise;
   readonly balance: Paise;
 }

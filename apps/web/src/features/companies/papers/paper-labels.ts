@@ -26,7 +26,7 @@ export const paperStates: Readonly<Record<Paper["status"], string>> = {
   lapsed: t`Expired`,
 };
 
-/** What a company of this kind needs of its papers; a proprietor has no incorporation. */
+/** Whether a company of this kind needs the paper; a proprietor has no incorporation. */
 export function askedFor(kind: CompanyPaperKind, entity: Company["entity"]): string | null {
   if (kind === "pan") return t`Needed`;
   if (kind === "gst") return t`Needed where you have a GST number`;

@@ -13,7 +13,7 @@ interface Props {
   papers: readonly Paper[];
   /** The company's PAN, for its card. */
   pan: string | null;
-  /** What kind of body it is, where that is known. */
+  /** The kind of body it is, where that is known. */
   entity: Company["entity"];
   /** For a seller who is not let in yet. */
   bearer?: string;

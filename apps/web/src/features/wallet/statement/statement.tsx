@@ -66,7 +66,7 @@ export default function StatementPage({
 
 /** Moves between a company's own pots come to nothing: they are shown on request. */
 function Moves({ asked: { moves, account, ...asked } }: { asked: Asked }) {
-  // Of one account a move is in or out like all else.
+  // A move of one account is in or out like all else.
   if (account) return null;
   const { from, to } = asked;
   const search = new URLSearchParams({ from, to, ...(!moves && { moves: "1" }) });
