@@ -12,7 +12,7 @@ const unit = [
   "{ops,lab}/**/check-*.test.ts",
 ];
 const draws = (file: string) => readFileSync(file, "utf8").includes("@vitest-environment jsdom");
-/** Of these, tests that draw into a document. */
+/** Tests of these that draw into a document. */
 const drawing = globSync(unit, { exclude: ["**/node_modules/**"] }).filter(draws);
 
 /**
@@ -21,7 +21,7 @@ const drawing = globSync(unit, { exclude: ["**/node_modules/**"] }).filter(draws
  */
 const isolate = false;
 
-/** What proves more than it guards each day: `npm run test:long`, each file also alone. */
+/** Tests that prove more than they guard each day: `npm run test:long`, each file also alone. */
 const long = "**/*.long.test.ts";
 const exclude = [long, "**/node_modules/**"];
 /** Plans of the lists that everybody sees, in markets of three sizes. */
@@ -49,7 +49,7 @@ export default defineConfig({
   test: {
     reporters: ["default", "./scripts/closing-reporter.mjs"],
     projects: [
-      // Who waits for a slow machine has not failed: tests say themselves what must be quick.
+      // A wait for a slow machine is no failure: tests say themselves what must be quick.
       {
         plugins: [icons()],
         test: {

@@ -7,7 +7,7 @@ import { png } from "./parts/files.ts";
 import { openLot, submitLot } from "./parts/lots.ts";
 import { marketUrl } from "./parts/stage.ts";
 
-/** What somebody tries who means no good, over plain HTTP. */
+/** An attacker's attempts, over plain HTTP. */
 
 const url = marketUrl();
 const api: Api = apiOf(url);

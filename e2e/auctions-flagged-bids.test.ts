@@ -6,8 +6,8 @@ import { arrivesAt, field, seen, sideways, toast } from "./parts/page.ts";
 import { createStage } from "./parts/stage.ts";
 
 /**
- * What the office looks at: bids of many times the price, who may handle a lot, and what is
- * irregular between accounts.
+ * The office's checks: bids of many times the price, who may handle a lot, and irregularities
+ * between accounts.
  */
 
 const { api, visit, close } = await createStage();

@@ -75,7 +75,7 @@ test("who watches sees a pause, its end, more time and a withdrawal at once, eac
   await seen(office.getByRole("row").filter({ hasText: lot.title }));
 
   const bidder = await visit("/dashnotifications", { as: asha });
-  // What came before the newest about a lot is folded away.
+  // A lot's older notifications are folded away.
   const ofLot = bidder.getByRole("main").locator("li").filter({ hasText: lot.title }).first();
   await ofLot.locator("summary").click();
   for (const words of [

@@ -152,7 +152,7 @@ function testNodes(withRedis: boolean): void {
     const bid = async (by: string, amount: number) =>
       (await call(0, "/auction", { product_id: lot._id, amount }, by)).status;
     expect([await bid(token, next_bid), await bid(rival, next_bid + 10_000)]).toEqual([200, 200]);
-    // Who is outbid is told after ten seconds.
+    // An outbid bidder is told after ten seconds.
     await expect.poll(unread, { timeout: 30_000, interval: 20 }).toBe(before + 2);
     const { body } = await call(0, "/admin/notifications", undefined, token);
     expect(receivedAt - Date.parse(body.data[0].created_at)).toBeLessThan(1000);

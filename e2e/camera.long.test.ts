@@ -22,7 +22,7 @@ beforeAll(async () => {
   sales = salesBetween(api, { buyer, seller });
 });
 let sale: Promise<string> | undefined;
-/** Of one sale, which both tests share. */
+/** A truck of the one sale that both tests share. */
 async function aTruck(): Promise<BookedTruck> {
   sale ??= sales.aPaidSale();
   return sales.aTruck(await sale);

@@ -5,7 +5,7 @@ import { field, heading, seen, words } from "./parts/page.ts";
 import { salesBetween } from "./parts/sales.ts";
 import { createStage } from "./parts/stage.ts";
 
-/** What is said of goods after they have left: a claim, the weight, and of each other. */
+/** Words about goods after they have left: a claim, the weight, and ratings of each other. */
 
 const { api, visit, close } = await createStage();
 afterAll(close);

@@ -85,7 +85,7 @@ test("50 lots close one after another while one bids at a desk and another on a 
   await inTurn(table, ids.slice(20, 32));
   await inTurn(list, ids.slice(26, 38));
 
-  // What is closed stays in its place, marked, until somebody hides it.
+  // A closed lot stays in its place, marked, until somebody hides it.
   for (const page of [table, list])
     await expect
       .poll(() => page.locator("tr[data-closed]").count(), { timeout: 400_000, interval: 500 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Session } from "./parts/api.ts";
 import { createStage, scriptsReady } from "./parts/stage.ts";
 
-/** What a member's page asks for is on its way before its scripts are, and is asked for once. */
+/** A member's page sends its calls before its scripts are there, and each once. */
 
 const { api, visit, close } = await createStage();
 afterAll(close);

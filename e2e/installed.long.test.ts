@@ -73,7 +73,7 @@ describe("without a line", () => {
   });
 });
 
-/** What the service worker keeps of the site: addresses without their origin. */
+/** The site's files that the service worker keeps: addresses without their origin. */
 const storedIn = (page: Page) =>
   page.evaluate(async () => {
     const all = await Promise.all(

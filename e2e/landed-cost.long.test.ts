@@ -3,7 +3,7 @@ import { openLot } from "./parts/lots.ts";
 import { holdBack, seen, sideways } from "./parts/page.ts";
 import { createStage, scriptsReady } from "./parts/stage.ts";
 
-/** What is to be paid in all, while one bids. */
+/** The landed cost, while one bids. */
 
 const { api, visit, close } = await createStage();
 afterAll(close);

@@ -51,7 +51,7 @@ test("a buyer books a truck for a paid sale, sends its driver the link, and the 
   expect(driver.body.data).toMatchObject({ state: "booked", handover_code: null });
   await dialog.getByRole("button", { name: "Close" }).last().click();
 
-  // What comes next is the driver's link; another truck may be booked beside it.
+  // The next step is the driver's link; another truck may be booked beside it.
   await seen(next.getByRole("button", { name: "Send the driver’s link" }));
   // The demo's own truck may come before it: each has a row.
   const booked = page.getByRole("row").filter({ hasText: "MH 12 QG 4471" });

@@ -35,7 +35,7 @@ test("with six windows in sight a bid in any of them is answered, and the window
     lots.push(await openLot(api, seller, { ends: 3600, market_value: 1000 }));
   const [first, ...others] = lots;
   const page = await visit("/", { as: buyer });
-  // Of windows side by side one has the focus; the tests' browser gives it to all of them.
+  // One of several windows has the focus; the tests' browser gives it to all of them.
   await page.context().addInitScript(() => {
     document.hasFocus = () => false;
   });

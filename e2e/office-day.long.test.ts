@@ -58,7 +58,7 @@ test("Escape in a panel's field asks before typing goes, once and again, and the
     await question(page).waitFor({ state: "detached" });
     expect(await text.inputValue()).toBe("We do.");
   }
-  // What a browser closes although it was told not to stands again, with its question.
+  // A panel that a browser closes although it was told not to stands again, with its question.
   await panel.evaluate((dialog) => (dialog as HTMLDialogElement).close());
   await seen(question(page));
   await question(page).getByRole("button", { name: "Leave" }).click();

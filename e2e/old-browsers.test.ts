@@ -11,7 +11,7 @@ import { createStage } from "./parts/stage.ts";
 const { api, visit, close } = await createStage();
 afterAll(close);
 
-/** What one of these lacks, by what stands in the code that asks for it. */
+/** Features that one of these lacks, by the code that uses them. */
 const LATER: readonly [string, RegExp][] = [
   ["toSorted, toReversed, toSpliced", /\.to(Sorted|Reversed|Spliced)\(/],
   ["groupBy", /\b(Object|Map)\.groupBy\(/],
@@ -25,7 +25,7 @@ const LATER: readonly [string, RegExp][] = [
   ["looking back in a pattern", /\(\?<[=!]/],
   ["blocks in classes", /\bstatic\s*\{/],
 ];
-/** What asks first whether a browser has it. */
+/** Code that asks first whether a browser has a method. */
 const ASKED = /typeof ([\w.]+)={2,3}[`'"]function[`'"]\?\1/g;
 
 const assets = fileURLToPath(new URL("../apps/web/build/site/client/assets/", import.meta.url));
@@ -95,7 +95,7 @@ test("where newer methods are missing, a lot with bids and Total Bid open, and a
   expect(faults).toEqual([]);
 });
 
-/** What pdf.js asks for beyond that; it runs in a worker, too, where no script of the page comes. */
+/** Methods that pdf.js asks for beyond those; its worker runs no script of the page. */
 const WITHOUT = `delete URL.parse; delete AbortSignal.any; delete Promise.withResolvers;
 delete Promise.try; delete Array.fromAsync; delete Map.prototype.getOrInsertComputed;
 if (globalThis.Iterator) for (const of of ["map", "filter", "toArray", "some", "reduce"])

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { arrivesAt, field, heading, seen, toast, words } from "./parts/page.ts";
 import { createStage, scriptsReady } from "./parts/stage.ts";
 
-/** What the company says about itself: contact, about, how, its articles and its policies. */
+/** The company's own pages: contact, about, how, its articles and its policies. */
 
 const { url, api, visit, close } = await createStage();
 afterAll(close);

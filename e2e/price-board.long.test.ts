@@ -3,7 +3,7 @@ import { openLot } from "./parts/lots.ts";
 import { heading, seen, sideways } from "./parts/page.ts";
 import { createStage } from "./parts/stage.ts";
 
-/** What the market has sold for, from the sales to the screens that tell it. */
+/** The market's prices, from the sales to the screens that show them. */
 
 const { api, visit, close } = await createStage();
 afterAll(close);

@@ -51,7 +51,7 @@ test("a further language costs at most half of a second step, and no bundling", 
 const NAMES =
   /^(Rebale|WhatsApp|Facebook|Instagram|LinkedIn|English|Excel|Android|Chrome|Copy|https?|www|com|example|xls|xlsx|csv)$/;
 
-/** What the market answered: names, titles and sentences that are not the site's. */
+/** The words of the market's answers: names, titles and sentences that are not the site's. */
 async function dataOf(page: Page, open: () => Promise<unknown>): Promise<Set<string>> {
   const answers: Promise<string>[] = [];
   const listen = (response: Response) => {
@@ -63,7 +63,7 @@ async function dataOf(page: Page, open: () => Promise<unknown>): Promise<Set<str
   await open();
   page.off("response", listen);
   const html = await (await page.request.get(page.url())).text();
-  // Who is signed in.
+  // The user who is signed in.
   answers.push(page.evaluate(() => Object.values({ ...localStorage }).join(" ")));
   const sent = html.match(/streamController\.enqueue\([\s\S]*?<\/script>/g) ?? [];
   return new Set([...sent, ...(await Promise.all(answers))].join(" ").match(/[A-Za-z]+/g));
@@ -103,7 +103,7 @@ const cut = (page: Page) =>
         const { overflowX, textOverflow, display } = getComputedStyle(box);
         const hides = /hidden|clip/.test(overflowX) && textOverflow !== "ellipsis";
         const hasText = [...box.childNodes].some((n) => n.nodeType === 3 && n.textContent?.trim());
-        // What is for screen readers alone has no room of its own.
+        // Text for screen readers alone has no room of its own.
         const isShown = box.clientWidth > 1 && !box.closest(".unseen") && display !== "inline";
         return hides && hasText && isShown && box.scrollWidth > box.clientWidth + 1;
       })

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { arrivesAt, seen, sideways, words } from "./parts/page.ts";
 import { createStage, moving, scriptsReady } from "./parts/stage.ts";
 
-/** What stands around every page: header, footer, the way in and out. */
+/** The frame of every page: header, footer, the way in and out. */
 
 const { api, visit, close } = await createStage();
 afterAll(close);

@@ -25,7 +25,7 @@ const page = async () => {
   };
 };
 
-/** Of the processes that the market started, the one that renders pages. */
+/** The process that renders pages, among those that the market started. */
 function siteProcess(): number {
   const pid = readdirSync("/proc").find((entry) => /^\d+$/.test(entry) && isSite(entry));
   if (!pid) throw new Error("The process that renders pages was not found");

@@ -5,7 +5,7 @@ import { aLiveLot, openLot } from "./parts/lots.ts";
 import { arrivesAt, field, heading, provePhone, seen, words } from "./parts/page.ts";
 import { createStage, moving, scriptsReady } from "./parts/stage.ts";
 
-/** What the specification says in passing, seen on the screens. */
+/** The specification's small promises, seen on the screens. */
 
 const { api, visit, close } = await createStage();
 afterAll(close);

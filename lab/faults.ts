@@ -125,7 +125,7 @@ function keep(history: object, happened: readonly Happened[] = []): void {
   console.info(`History and logs: ${logs}`);
 }
 
-/** What came of bids that were not accepted, most first. */
+/** The reasons of bids that were not accepted, most first. */
 function reasons(bids: readonly BidSent[]): string {
   const counted = new Map<string, number>();
   for (const { tries } of bids) {

@@ -6,7 +6,7 @@ import { installWhatIsMissing } from "./prepare.mjs";
 import { node, packaged, root, run } from "./run.mjs";
 
 const web = join(root, "apps/web");
-/** What was found last time is taken from here for files that have not changed. */
+/** The last run's findings, for files that have not changed. */
 const cache = join(root, "node_modules/.cache/check");
 const types = (name) =>
   packaged("tsc", "-p", ".", "--incremental", "--tsBuildInfoFile", join(cache, name));
@@ -22,7 +22,7 @@ const formatAndLint = (...files) => ({
 });
 const git = (...args) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\n");
 
-/** What is not committed yet; nothing, which means all, where the rules themselves changed. */
+/** Files that are not committed yet; none, which means all, where the rules themselves changed. */
 function uncommitted() {
   const files = [
     ...git("diff", "--name-only", "HEAD"),
@@ -61,7 +61,7 @@ function testsThatRead() {
     .filter((test) => /\b(readFileSync|globSync)\b/.test(readFileSync(join(root, test), "utf8")))
     .concat("scripts/");
 }
-/** Of the tests that need nothing, those that what changed since the last run can have broken. */
+/** The tests that need nothing and that changes since the last run can have broken. */
 const tests = () => [
   { name: "unit tests", command: unitTests("--sinceLastRun", "--exclude", "scripts/**") },
   { name: "tests that read files", command: unitTests(...testsThatRead()) },

@@ -26,7 +26,7 @@ const isFile = (word) => /\w\.(tsx?|mjs|md|sql|css|py|sh|ya?ml|po)$/.test(word);
 function brokenIn(document, text) {
   const links = [...text.matchAll(/\]\(([^)\s#:]+)(?:#[^)]*)?\)/g)].map(([, link]) => link);
   const words = [...text.matchAll(/```[\s\S]*?```|`[^`]+`/g)]
-    // Of a command, its words that are files; what stands alone may be a folder.
+    // A command counts by its words that are files; a word that stands alone may be a folder.
     .flatMap(([code]) =>
       code
         .split(/[`\s]+/)

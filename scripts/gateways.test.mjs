@@ -19,7 +19,7 @@ const lists = [
   `${folder}/gateways.ts`,
   "apps/web/src/features/wallet/paying/gateways/checkouts.ts",
 ];
-/** Who speaks of the first gateway for good: what was published or stored before there was another. */
+/** Files that name the first gateway for good: published or stored before there was another. */
 const firsts = {
   razorpay: [
     // It signs and writes as Razorpay does.

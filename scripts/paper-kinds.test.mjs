@@ -13,7 +13,7 @@ const ISSUERS = /^(apps\/server\/src\/features\/invoices\/(issue|fees)|lab\/day\
 const TABLES = [
   "packages/contract/src/invoices/kinds.ts",
   "apps/server/src/features/invoices/paper/labels.ts",
-  "apps/web/src/shared/goods/paper-words.rules.ts",
+  "apps/web/src/shared/goods/paper-labels.rules.ts",
 ];
 
 const named = (text) => text.split("\n").filter((line) => literal.test(line));

@@ -56,7 +56,7 @@ function packagesIn(lock) {
 }
 
 const web = join(root, "apps/web");
-/** What each of the two steps of a build writes last. */
+/** The last file that each of the two steps of a build writes. */
 const bundled = join(web, "build/marked/server/index.js");
 const localized = join(web, "build/site/en/index.js");
 
@@ -104,7 +104,7 @@ function newestIn(place) {
     return place.endsWith(".po") ? { code: 0, words: at } : { code: at, words: 0 };
   const entries = readdirSync(place);
   const own = entries.filter((name) => !made.has(name));
-  // What is made in a folder changes it, too.
+  // A file that is made in a folder changes it, too.
   const folder = own.length === entries.length ? at : 0;
   const within = own.map((name) => newestIn(join(place, name)));
   return newestOf([{ code: folder, words: 0 }, ...within]);

@@ -27,7 +27,7 @@ test("whatever id a test's title cites is explained in the docs", () => {
       [...read(file).matchAll(title)].flatMap(([, , words]) =>
         [...words.matchAll(groups)]
           .flatMap(([, group]) => group.split(", "))
-          // Of the findings, whose ids are other things' ids, too.
+          // A finding's id is another thing's id, too.
           .map((word) => word.replace(/^finding /, ""))
           .filter((word) => isId(word) && !written.has(word))
           .map((id) => `${id} in ${file}`),

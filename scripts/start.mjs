@@ -10,7 +10,7 @@ try {
   const env = { ...process.env, NODE_ENV: process.env.NODE_ENV ?? "production" };
   const command = (name) => [node, join(root, `apps/server/src/commands/${name}.ts`)];
   await buildWhatIsStale({
-    // What is missing is named before anybody waits for a build; the market asks, too.
+    // Missing settings are named before anybody waits for a build; the market asks, too.
     before: async () => {
       const { code } = await run(command("check-settings"));
       if (code !== 0) throw new Stop("", code);

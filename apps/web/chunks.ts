@@ -2,7 +2,7 @@ import type { Rolldown } from "vite";
 
 type Name = Rolldown.CodeSplittingNameFunction;
 
-/** What is loaded with every page, and by kind the pages that visitors arrive at. */
+/** Modules loaded with every page, and by kind the pages that visitors arrive at. */
 const ARRIVALS: readonly [string, RegExp][] = [
   ["every", /src[\\/](entry\.client|root|shell[\\/](boundary|shell))\.tsx$/],
   ["home", /features[\\/]home[\\/]home\.tsx$/],
@@ -21,7 +21,7 @@ const LATER: readonly [string, RegExp][] = [
     /features[\\/]listings[\\/]shop[\\/](filters[\\/]chips|search[\\/]suggestion-list)\.tsx$/,
   ],
 ];
-/** What speaks to the market: few visitors' pages need it before somebody does something. */
+/** The calls to the API: few visitors' pages need them before somebody does something. */
 const CALLS = /lib[\\/]api[\\/](browser|client|upload)\.ts$/;
 
 /** The kinds of pages that a module is loaded with: who imports it, and who imports these. */
@@ -70,7 +70,7 @@ const SITE =
   /src[\\/](?!entry\.client|features[\\/]listings[\\/]shop[\\/](filters[\\/])?[\w-]+\.tsx)/;
 const OWN = new RegExp(`${SITE.source}|icons[\\\\/]tabler|virtual:operation[\\\\/]`);
 
-/** What later parts of an auction's page need; with the chunk `work` came 70 KB. */
+/** Modules of an auction page's later parts; with the chunk `work` came 70 KB. */
 const SMALL = /[\\/](material-names|save-file|term-lines)\.ts$/;
 
 const WORK =

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** What visitors' first pages load (chunks.ts): each kilobyte counts, and they are few. */
+/** Files of visitors' first pages (chunks.ts): each kilobyte counts, and they are few. */
 const FIRST = /(^|\/)(entry\.client|framework|shared|calls|manifest|operations|with-|part-of-)/;
 
 /**

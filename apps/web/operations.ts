@@ -9,14 +9,14 @@ const TYPED = /lib[\\/]api[\\/](office-)?operations\.ts$/;
 
 const isOffices = ({ who }: Operation) => who === "admin";
 
-/** What a caller needs of an operation at run time; the zod schemas stay out of the bundle. */
+/** An operation as a caller needs it at run time; the zod schemas stay out of the bundle. */
 const light = ({ method, path, files }: Operation) => ({
   method,
   path,
   files: files && Object.keys(files),
 });
 
-/** Of a feature, or of a group of operations in it, those that are chosen. */
+/** The chosen operations of a feature, or of a group of operations in it. */
 function chosenOf(values: object, offices: boolean): object {
   const entries = Object.entries(values).flatMap(([name, value]): [string, object][] => {
     if (isOperation(value)) return isOffices(value) === offices ? [[name, light(value)]] : [];

@@ -13,7 +13,7 @@ const BROWSERS = ["chrome109", "edge109", "safari15.4", "ios15.4", "firefox115"]
 
 export default defineConfig(({ command }) => ({
   plugins: [operationsApart(), lightOperations(), messages(SITE_LANGUAGE), icons(), reactRouter()],
-  // What stands in a document as data the content policy would have to allow.
+  // The content policy would have to allow data that stands in a document.
   build: { assetsInlineLimit: 0, target: BROWSERS },
   // Read by `npm run dev` only.
   server: {

@@ -2,9 +2,7 @@ import { fork } from "node:child_process";
 import { createConnection } from "node:net";
 import { fileURLToPath } from "node:url";
 
-/**
- * What the load process is asked to send: keep-alive connections, each with one request under way.
- */
+/** The requests that the load process sends: keep-alive connections, each with one under way. */
 export interface Load {
   readonly port: number;
   readonly connections: number;
@@ -51,7 +49,7 @@ function numbered({ path, cycle }: Load, n: number): string {
   return path.replace("{n}", String(n)).replace("{k}", String(k));
 }
 
-/** What a connection's requests have in common is put together once: the load shares the cores. */
+/** The common part of a connection's requests is made once: the load shares the cores. */
 function requestsOf(load: Load, next: () => number): (connection: number) => string {
   const { lots, tokens, method, firstAmount = 2000 } = load;
   const headOf = (connection: number, path: string) => {

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
-/** What axe finds wrong, in words. */
+/** The faults that axe finds, in words. */
 export async function faults(page: Page): Promise<string[]> {
   await page.evaluate(axe);
   return page.evaluate(async () => {

@@ -11,8 +11,8 @@ const luminance = (rgb: readonly number[]): number => {
 };
 
 /**
- * Of light words over a picture: the contrast that 99 of 100 pixels behind their lines have or
- * exceed. A tool that reads styles cannot see pictures.
+ * The contrast of light words over a picture: 99 of 100 pixels behind their lines have or exceed
+ * it. A tool that reads styles cannot see pictures.
  */
 export async function contrastOver(words: Locator): Promise<number> {
   const { color, lines } = await words.evaluate((element: HTMLElement) => {

@@ -14,7 +14,7 @@ export async function png(name: string, background: Color = "#b8cfa0"): Promise<
   return { name, mimeType: "image/png", buffer };
 }
 
-/** Of one empty page. */
+/** A PDF of one empty page. */
 export const pdf = (name: string): GivenFile => ({
   name,
   mimeType: "application/pdf",

@@ -73,16 +73,15 @@ interface Timetable {
   basis?: "kg" | "mt" | "piece";
   /** The stream that its bidders need an authorisation for. */
   requires_authorisation?: string;
-  /** What a leading bid holds of its company's deposit. */
+  /** The part of its company's deposit that a leading bid holds. */
   deposit?: { kind: "percent"; percent: number };
-  /** What it is sold on. */
   terms?: Record<string, unknown>;
   pay_through?: "parties" | "market";
-  /** What the seller sends otherwise. */
+  /** The seller's other fields. */
   goods?: Record<string, unknown>;
 }
 
-/** Who opens lots for the office, signed in once for a whole file. */
+/** The office's users who open lots, signed in once for a whole file. */
 const openers = new WeakMap<Api, Promise<Session>>();
 function openerAt(api: Api): Promise<Session> {
   const opener = openers.get(api) ?? api.admin();

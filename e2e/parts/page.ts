@@ -35,7 +35,7 @@ export async function holdBack(page: Page, files: string): Promise<() => void> {
   return free;
 }
 
-/** What a visitor reads of the page without scripts or styles. */
+/** The text of the page as a visitor reads it without scripts or styles. */
 export const textOf = (html: string) =>
   html
     .replace(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, " ")

@@ -44,7 +44,7 @@ export async function createStage(url = marketUrl()): Promise<Stage> {
     async visit(path, { as, ready = true, hears = false, ...options } = {}) {
       const context = await browser.newContext({
         baseURL: url,
-        // What moves by itself takes a core to draw: tests that mean it ask for it.
+        // Animations take a core to draw: tests that mean them ask for them.
         reducedMotion: "reduce",
         ...(as && { storageState: storageOf(url, as) }),
         ...options,
@@ -101,7 +101,7 @@ const storageOf = (origin: string, { token, type, name, phone }: Session) => ({
 
 const pictures = new URL("../../node_modules/.cache/journeys/", import.meta.url).pathname;
 
-/** What the browser showed when a test failed. */
+/** A picture of the browser when a test failed. */
 async function storeContentPicture(context: BrowserContext, title: string): Promise<void> {
   mkdirSync(pictures, { recursive: true });
   const name = title.replace(/\W+/g, "-").slice(0, 60);

@@ -3,8 +3,8 @@ import { createBenchMarket, someBuyers, someLots } from "../../bench/parts/marke
 import { table } from "../../bench/parts/table.ts";
 
 /**
- * What the server and the process that renders its pages take: idle, under a hot auction, and from
- * their start to the first 200, the first start aside.
+ * The memory of the server and of the process that renders its pages, idle and under a hot auction;
+ * the time from their start to the first 200, the first start aside.
  */
 const first = await createBenchMarket();
 const market = await first.restart();

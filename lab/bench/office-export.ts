@@ -2,7 +2,7 @@ import { createBenchMarket } from "../../bench/parts/market.ts";
 import { table } from "../../bench/parts/table.ts";
 
 /**
- * What a list of the office costs as a file: a million rows beside ten thousand, in the server's
+ * The cost of a list of the office as a file: a million rows beside ten thousand, in the server's
  * own process with the flags that it has when it is used.
  */
 const FEW = 10_000;

@@ -15,7 +15,6 @@ import { findPrimary } from "./services/database.ts";
 const HELD = 10_000;
 const HOUR = 3600;
 
-/** What can happen to a cluster. */
 export function clusterFaults(cluster: Cluster): readonly Fault[] {
   const start = (host: Host) => {
     for (const program of cluster.processes) if (program.host === host) program.start();

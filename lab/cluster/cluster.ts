@@ -117,7 +117,7 @@ export async function startCluster(
   };
 }
 
-/** Of a cluster that was killed: its disks take memory until somebody takes them away. */
+/** The disks of a killed cluster take memory until somebody takes them away. */
 function removeLeftovers(): void {
   for (const name of readdirSync(tmpdir())) {
     if (!name.startsWith(FOLDERS)) continue;

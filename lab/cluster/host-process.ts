@@ -27,7 +27,7 @@ export interface Program {
   /** The system's user that it runs as. */
   readonly user: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Of its machine: where it is, and what else comes up with the machine after a reset. */
+  /** Its machine's: the device, and what else comes up with the machine after a reset. */
   readonly watchdog?: { readonly device: string; readonly neighbours: readonly HostProcess[] };
 }
 

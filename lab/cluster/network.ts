@@ -81,7 +81,7 @@ export function mend(one: Host, other: Host): void {
 
 const BAD = { delay: 300, loss: 0.05 };
 
-/** What passes between these two, or all that a host sends and receives, takes long or is lost. */
+/** Packets between these two, or all that a host sends and receives, take long or are lost. */
 export const makeSlow = (host: Host, seed: number, other?: Host): Promise<SlowLine> =>
   slowLine({
     wire: wireOf(host),

@@ -20,7 +20,7 @@ const packages = {
 } as const;
 const POSTGRES = "/usr/lib/postgresql/15/bin/postgres";
 
-/** What is missing to run the cluster here, in a sentence; null when nothing is. */
+/** The packages that are missing to run the cluster here, in a sentence; null for none. */
 export function whatIsMissing(): string | null {
   if (process.getuid?.() !== 0) return "Network namespaces need root: run it as root.";
   const folders = (process.env.PATH ?? "").split(delimiter);

@@ -8,7 +8,7 @@ export interface Watchdog {
   disarm(): void;
 }
 
-/** What was said while this process was busy is read before a machine is reset, milliseconds. */
+/** Writes made while this process was busy are read before a machine is reset, milliseconds. */
 const GRACE = 300;
 /** Seconds, until the program names others. */
 const MAX = 60;

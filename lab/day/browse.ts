@@ -6,7 +6,7 @@ import type { Sale } from "./trading.ts";
 
 const MAX = 90_000;
 
-/** What the site keeps of who has signed in. */
+/** The site's cookies of a trader who has signed in. */
 const kept = ({ token }: Trader, type: "buyer" | "seller") =>
   Object.entries({ webtoken: token, loggedin: "true", type, name: "Day", profileimage: "" }).map(
     ([name, value]) => ({ name, value }),
@@ -28,7 +28,7 @@ export async function acceptByHand(browser: Browser, home: string, sale: Sale): 
   ] as const) {
     const page = await open(browser, home, by, type);
     await page.goto(`/award/${sale.id}`);
-    // Who has never signed in is asked to agree to the market's texts first.
+    // A trader who has never signed in is asked to agree to the market's texts first.
     await press(page, /^I agree$/);
     await press(page, /^Accept [\d,.]+\s*kg/);
     await page.context().close();

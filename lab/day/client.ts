@@ -65,7 +65,7 @@ export async function each<T, R>(
   return done;
 }
 
-/** What the market's own jobs of each minute bring about. @throws Error when it takes too long */
+/** Waits for the market's own jobs of each minute. @throws Error when it takes too long */
 export async function until<T>(
   what: string,
   look: () => Promise<T | null | undefined | false>,

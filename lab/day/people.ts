@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type pg from "pg";
 import type { Caller } from "./client.ts";
 
-/** Who trades on that day; a company of their own each. */
+/** A trader on that day, with a company of their own. */
 export interface Trader extends Caller {
   readonly id: number;
   readonly companyId: number;

@@ -1,7 +1,7 @@
 import { type Client, each } from "./client.ts";
 import type { Sale } from "./trading.ts";
 
-/** What recyclers made of the goods, as they told the market. */
+/** The outputs of the goods, as recyclers told the market. */
 export interface Made {
   readonly awardId: string;
   readonly outKg: number;
@@ -10,7 +10,7 @@ export interface Made {
 }
 
 const PRODUCT = "Washed flakes";
-/** Of what arrived, in thousandths of it. */
+/** Thousandths of the weight that arrived. */
 const OUT = 900;
 const LOST = 55.5;
 const kg = (grams: number) => Math.round(grams) / 1000;

@@ -68,7 +68,7 @@ export async function runDay(api: Client, db: pg.Pool, size: DaySize, kit: Kit) 
     api,
     lifted.filter((_, i) => i !== lifted.length - 1),
   );
-  // Of the last one all that may leave has left by itself.
+  // The last sale's trucks that may leave have left by themselves.
   await acceptAll(
     api,
     lifted.filter((_, i) => i > 0 && i % 2 === 0),
@@ -194,7 +194,7 @@ async function through(api: Client, { trip, grams }: Coming, passing: Passing): 
   expectOk(out, "out");
 }
 
-/** What is beyond the tolerance is refused at the bridge, and the truck stays. */
+/** A weight beyond the tolerance is refused at the bridge, and the truck stays. */
 async function refuseThird(api: Client, { trip, grams }: Coming, clock: Clock, kit: Kit) {
   const at = () => clock.now().toISOString();
   await arrive(api, trip, { i: 0, now: at });

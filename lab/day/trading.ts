@@ -98,7 +98,7 @@ export interface Sale {
   readonly buyer: Trader;
 }
 
-/** What was sold, each with its buyer, once all are closed. */
+/** The sales, each with its buyer, once all lots are closed. */
 export async function salesOf(
   api: Client,
   lots: readonly DayLot[],

@@ -28,7 +28,7 @@ export async function allClosed(line: Line, lots: readonly number[]): Promise<vo
   }
 }
 
-/** What the first node says that is there. */
+/** The answer of the first node that has one. */
 async function ask({ nodes, timeoutMs }: Line, lot: number): Promise<Told | undefined> {
   for (const node of nodes) {
     const { data } = (await fetch(`${node}/api/auction/details/${lot}`, {

@@ -17,7 +17,7 @@ export async function prepareAuctions(
   return { lots: await prepareLots(db, ending), bidders };
 }
 
-/** Of a company of its own each: the market bids for none against their colleague. */
+/** Each has a company of their own: the market bids for none against their colleague. */
 export async function prepareBidders(db: pg.Pool, buyers: number): Promise<Bidder[]> {
   const bidders = await someBuyers(db, buyers);
   await db.query(

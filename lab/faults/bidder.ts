@@ -17,7 +17,7 @@ export interface Bidder {
   readonly bidder: string;
   readonly token: string;
 }
-/** What a bidder offers: a bid, with or without a maximum, or a maximum alone. Rupees. */
+/** A bidder's offer: a bid, with or without a maximum, or a maximum alone. Rupees. */
 export type Offer = Pick<BidSent, "lot" | "amount" | "maximum">;
 
 const MAX_TRIES = 40;
@@ -151,7 +151,7 @@ async function priceOf(line: Line, lot: number): Promise<number | null> {
   }
 }
 
-/** What a bidder is told of their own latest maximum. @throws Error when nobody answers */
+/** A bidder's own latest maximum, as they are told it. @throws Error when nobody answers */
 export async function readOwnMaximum(line: Line, from: Bidder, lot: number): Promise<Opened> {
   const response = await fetch(`${line.nodes[0]}/api/auction/maximum/${lot}`, {
     headers: { authorization: `Bearer ${from.token}` },

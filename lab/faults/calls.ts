@@ -18,7 +18,7 @@ interface Call {
   /** Below /api. */
   readonly path: string;
   readonly body?: object | FormData;
-  /** Of what may be asked twice and happens once. */
+  /** The idempotency key, where the call has one. */
   readonly key?: string;
 }
 

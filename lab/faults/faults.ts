@@ -12,7 +12,7 @@ export interface Fault {
 
 const HELD = 2_000;
 
-/** What can happen to two nodes and a database on one machine. */
+/** The faults of two nodes and a database on one machine. */
 export const smallFaults = ({
   nodes,
   fronts,

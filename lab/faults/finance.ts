@@ -11,7 +11,7 @@ export interface Finance {
 
 const PASSWORD = "Admin-Rebale-2026";
 const PAUSE = 300;
-/** Of those that are asked, so many are refused. */
+/** The share of withdrawals asked for that are refused. */
 const REFUSED = 0.08;
 
 export async function signInFinance(line: Line): Promise<Finance> {

@@ -10,7 +10,7 @@ export type Killed = "node" | "backend" | "database";
 /** Before a kill, and until what was killed is started again, milliseconds at most. */
 const PAUSE = { node: 1_500, postgres: 4_000 };
 const DOWN = 800;
-/** Of the kills of PostgreSQL so many are of all of it. */
+/** The share of PostgreSQL's kills that end all of it. */
 const WHOLE = 0.15;
 const MAX_STARTS = 20;
 

@@ -4,7 +4,7 @@ import { ask } from "./calls.ts";
 import { type Paid, payFromWallet } from "./payers.ts";
 import { waitFor } from "./wait-for.ts";
 
-/** Of so many bidders one tops up all the time. */
+/** One in so many bidders tops up all the time. */
 export const PAYERS = 3;
 
 /** Every winner through the market pays a rupee of what is due from the wallet. */
@@ -20,7 +20,7 @@ export async function paySales(
   return paid;
 }
 
-/** Of these lots every second winner pays all that is due, the others a rupee. */
+/** Every second winner of these lots pays all that is due, the others a rupee. */
 export async function payRound(
   line: Line,
   db: pg.Pool,
@@ -40,12 +40,12 @@ async function dueOf(line: Line, from: Bidder, award: string): Promise<number> {
   return (reply?.data as { due?: number } | undefined)?.due ?? 1;
 }
 
-/** What a killed node was told is asked for each minute, so many at a time. */
+/** Payments that a killed node was told of are asked for each minute, so many at a time. */
 const CREDITED = 180_000;
 const UNCREDITED = `select p.order_id from demo_payments p where p.captured_at is not null
   and not exists (select from journal_entries where key = 'demo:' || p.id)`;
 
-/** Of those: how the market has them, and what it was told. */
+/** Those payments: how the market has them, and what it was told. */
 const WHY = `select p.id, p.order_id, p.captured_at, own.id as payment, own.state, own.poll_at,
     own.gateway_order, (select json_agg(json_build_object('kind', e.kind, 'at', e.received_at,
       'handled', e.handled_at, 'tries', e.tries, 'failure', e.last_error))

@@ -4,7 +4,7 @@ import { askDeposits } from "../../bench/parts/market.ts";
 import type { Bidder, Line } from "./bidder.ts";
 import { ask, type Reply, send } from "./calls.ts";
 
-/** What a payer was told: of a call that nobody answered, null. */
+/** A payment and what its payer was told: null for a call that nobody answered. */
 export interface Paid {
   readonly bidder: string;
   /** The gateway's order, or the sale. */

@@ -45,7 +45,7 @@ export interface FaultRun {
 export interface FaultResult {
   readonly history: History;
   readonly happened: readonly Happened[];
-  /** What the checker says of the money, how often somebody paid, and asked for their money. */
+  /** The checker's faults of the money, how often somebody paid, and asked for their money. */
   readonly money: {
     readonly faults: readonly string[];
     readonly topUps: number;
@@ -144,7 +144,7 @@ async function runOn(market: FaultyMarket, run: FaultRun, db: pg.Pool): Promise<
   const ends: LotEnd[] = [];
   for (const lot of ids) ends.push(await readEnd(entrance, db, lot));
   const opened = await openMaximums(line, bidders, bids);
-  // What was written last is received by those whose line broke, too.
+  // The entries written last are received by watchers whose line broke, too.
   await sleep(TIMEOUT_MS);
   watched.abort();
   const history = { lots, bids, ends, opened, watchers: await Promise.all(watchers) };

@@ -21,7 +21,7 @@ export interface KillRun {
   readonly seed: number;
   readonly kills: number;
   readonly buyers: number;
-  /** Of one round; every second asks for a deposit and is paid through the market. */
+  /** One round's; every second asks for a deposit and is paid through the market. */
   readonly lots: number;
   /** For what is to be seen as it happens. */
   readonly onStep?: (line: string) => void;
@@ -29,7 +29,7 @@ export interface KillRun {
 
 export interface KillResult {
   readonly history: History;
-  /** What was wrong with the money, at the end or after one of the kills. */
+  /** Faults of the money, at the end or after one of the kills. */
   readonly faults: readonly string[];
   readonly killed: Readonly<Record<Killed, number>>;
   /** How often the money was checked while bids, closes and payouts went on. */
@@ -121,7 +121,7 @@ async function runOn(
   return { history, faults, killed, audits: audited.audits, topUps, payments, withdrawn };
 }
 
-/** What is wrong now, while all goes on; null where the database has not come back yet. */
+/** Faults of the money now, while all goes on; null where the database has not come back yet. */
 async function audit(pool: pg.Pool, db: Db): Promise<string[] | null> {
   try {
     const { broken } = await verifyJournal(db);

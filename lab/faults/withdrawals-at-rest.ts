@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 
-/** What is sent is asked for each minute: so long none of them may be stuck, milliseconds. */
+/** Payouts that were sent are asked for each minute: none may be stuck longer, milliseconds. */
 const MAX = 180_000;
 
 /** No money is on its way any more, nor about to come back. @throws Error when some stays so */

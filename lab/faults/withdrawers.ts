@@ -5,12 +5,12 @@ import { ask } from "./calls.ts";
 import type { Finance } from "./finance.ts";
 import { answerOf } from "./payers.ts";
 
-/** What somebody was told who asked for their money. */
+/** A withdrawal and what its owner was told. */
 export interface Withdrawn {
   readonly bidder: string;
   /** Rupees. */
   readonly amount: number;
-  /** Of the withdrawal; null where it was refused or nobody answered. */
+  /** The withdrawal's; null where it was refused or nobody answered. */
   readonly id: string | null;
   readonly answer: "done" | "refused" | null;
 }
@@ -23,7 +23,7 @@ export interface Withdrawer extends Bidder {
 /** Between two withdrawals of one company, milliseconds at most. */
 const PAUSE = 10_000;
 const MAX = 400;
-/** Of those that were asked, so many are taken back. */
+/** The share of withdrawals asked for that are taken back. */
 const CANCELLED = 0.1;
 /** Paisas by which the demo's bank fails a payout, or sends it back once it was done. */
 const FAILS = 13;

@@ -101,7 +101,7 @@ const chosen = values.role === "all" ? roles : roles.filter((role) => role === v
 if (chosen.length === 0) throw new Error(`There are the roles ${roles.join(", ")} and all`);
 let isWell = true;
 try {
-  // What grows is asked of a market whose process for pages is there.
+  // Growth is measured on a market whose process for pages is there.
   await (await fetch(origin)).text();
   for (const role of chosen)
     isWell = (await fuzzAs(role, Number(values.requests), Number(values.seed))) && isWell;

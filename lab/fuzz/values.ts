@@ -16,7 +16,7 @@ export interface Schema {
   readonly allOf?: readonly Schema[];
 }
 
-/** What breaks programs that trust what they are sent. */
+/** Values that break programs which trust what they are sent. */
 const HOSTILE: readonly unknown[] = [
   null,
   "",
@@ -56,7 +56,7 @@ const HOSTILE: readonly unknown[] = [
 ];
 const hostile = fc.constantFrom(...HOSTILE);
 
-/** What the demo market knows, so that requests get past the first door. */
+/** Values that the demo market knows, so that requests get past the first door. */
 const REAL_VALUES: readonly string[] = [
   ...Array.from({ length: 12 }, (_, i) => String(i * 9 + 1)),
   "9000000001",

@@ -1,6 +1,6 @@
 import type pg from "pg";
 
-/** What a bid writes, by the lot that it is on. The use of its key goes with the bidder. */
+/** A bid's tables, by the lot that it is on. The use of its key goes with the bidder. */
 export const HOT_TABLES = ["auctions", "ledger_entries", "bid_orders"] as const;
 
 interface Definition {
@@ -57,7 +57,7 @@ async function copyInParts(client: pg.PoolClient, table: string, parts: number):
   await storeNumbers(client, table);
 }
 
-/** What stands on a table: keys, indexes, triggers and rights, as statements. */
+/** The definitions on a table: keys, indexes, triggers and rights, as statements. */
 async function readDefinitions(client: pg.PoolClient, table: string): Promise<Definition[]> {
   const read = async (text: string) => (await client.query<Definition>(text, [table])).rows;
   const constraints = (await read(CONSTRAINTS)).map(({ name, text }) => ({
@@ -107,7 +107,7 @@ const INDEXES = `select i.relname as name, pg_get_indexdef(i.oid) as text
   where x.indrelid = $1::regclass
     and not exists (
       select from pg_constraint c where c.conindid = i.oid and c.contype in ('p', 'u'))`;
-/** What guards a statement against the whole, as truncate, guards the parts' owner alone. */
+/** Triggers for statements on the whole, as truncate, guard the parts' owner alone. */
 const TRIGGERS = `select tgname as name, pg_get_triggerdef(oid) as text from pg_trigger
   where tgrelid = $1::regclass and not tgisinternal`;
 const RIGHTS = `select grantee::regrole::text as name,

@@ -1,4 +1,4 @@
-/** What is lost at most when the machine is lost, seconds: a piece that is not full is copied then. */
+/** The most that is lost with the machine, seconds: a piece that is not full is copied then. */
 const TIMEOUT = 60;
 
 /**

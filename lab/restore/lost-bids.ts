@@ -9,7 +9,7 @@ export interface LostBids {
   readonly tooMany: number;
 }
 
-/** What became of acknowledged bids in a market that was restored to a moment. */
+/** Acknowledged bids, kept and lost, in a market that was restored to a moment. */
 export function countLostBids(
   bids: readonly BidSent[],
   ends: readonly Pick<LotEnd, "ledger">[],

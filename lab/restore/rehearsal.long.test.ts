@@ -37,7 +37,7 @@ async function dropLedger(db: pg.Pool): Promise<void> {
 /** A market on a PostgreSQL that archives its log, and the operator's two commands. */
 async function createRestoredMarket() {
   const folder = mkdtempSync(join(tmpdir(), "rebale-rehearsal-"));
-  // Who runs PostgreSQL reads it, too.
+  // PostgreSQL's user reads it, too.
   chmodSync(folder, 0o755);
   const log = join(folder, "node.log");
   const wal = join(folder, "backups/wal");
@@ -126,7 +126,7 @@ test.skipIf(!hasPostgres15)(
     await Promise.all([moreBids(20), sleep(1_000)]);
     await dropLedger(db);
     isOver = true;
-    // Who tries again later is answered by the restored market.
+    // A bidder who tries again later is answered by the restored market.
     const acknowledged = [...bids];
     await stop();
     // A disk that lost what the backup has.

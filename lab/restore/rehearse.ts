@@ -60,7 +60,7 @@ async function rehearse(): Promise<boolean> {
   say("ledger_entries is dropped");
   const moment = new Date((rows[0]?.now.getTime() ?? 0) - 1000);
   isOver = true;
-  // Who tries again later is answered by the restored market.
+  // A bidder who tries again later is answered by the restored market.
   const acknowledged = [...bids];
   await db.end();
   await goBack(cluster, moment);

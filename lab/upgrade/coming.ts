@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** What a next version may do to the tables that bids read and write. */
+/** Changes that a next version may make to the tables that bids read and write. */
 const files = {
   "9001-columns.sql": `alter table auctions add column coming bigint, add column is_coming boolean
     not null default false;

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 /**
- * What a backup folder holds: `base/` with copies of the database, `wal/` with the log since, and
- * `files/` with what members have sent.
+ * A backup folder: `base/` with copies of the database, `wal/` with the log since, and `files/`
+ * with what members have sent.
  */
 export interface BackupFolder {
   readonly base: string;

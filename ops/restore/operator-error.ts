@@ -9,7 +9,7 @@ export class OperatorError extends Error {
   override readonly name = "OperatorError";
 }
 
-/** What it says of a failure: a line where it knows it, never a connection string. */
+/** An operator's words for a failure: a line where it is known, never a connection string. */
 export function wordsOf(error: unknown): string {
   if (error instanceof OperatorError || error instanceof StartRefused) return error.message;
   const refused = whyDatabaseRefused(error);

@@ -76,7 +76,7 @@ export async function recover(recovering: Recovering): Promise<Recovered> {
   }
 }
 
-/** What the folder's own settings say of neighbours and archives does not hold here. */
+/** The folder's own settings of neighbours and archives do not hold here. */
 const settingsOf = ({ wal, to, timeline }: Recovering, sockets: string): string[] => [
   "listen_addresses=",
   "port=5432",

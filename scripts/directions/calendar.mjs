@@ -5,8 +5,8 @@ const DAY_MS = 86_400_000;
 const INDIA_MS = 19_800_000;
 
 /**
- * What is said of days is said in the calendar: no other file has a day's milliseconds, India's
- * offset or its zone, whether as one number, as a product, or in a text. SQL says its zone itself.
+ * Days are the calendar's affair: no other file has a day's milliseconds, India's offset or its
+ * zone, whether as one number, as a product, or in a text. SQL says its zone itself.
  */
 export const calendarRule = {
   name: "days and India's clock stand in the contract's calendar",
@@ -18,7 +18,7 @@ export const calendarRule = {
     walk(program, (node) => {
       const what = wrong(node, named);
       if (!what || skipped.has(node)) return;
-      // Of a product, the whole is told and not its parts.
+      // The whole product is told and not its parts.
       walk(node, (part) => skipped.add(part));
       found.push({ at: node.start, what });
     });

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { SUBJECT } from "./comments.mjs";
 import { rules } from "./rules.mjs";
 import { READ, WRITTEN } from "./tables.mjs";
 import { findViolations } from "./violations.mjs";
@@ -63,11 +64,14 @@ const broken = {
     "apps/server/src/features/orders/lots-of-orders.store.ts:5",
   ],
   "no cycles": ["apps/server/src/features/orders/chicken.ts:1"],
+  "a comment begins with a subject: not with What, Who or Of": [
+    ...[1, 4, 7, 10].map((line) => `e2e/parts/bids.tsx:${line}`),
+  ],
 };
 
 const found = findViolations(fileURLToPath(new URL("./fixtures", import.meta.url)));
 
-test.each([...rules.map(({ name }) => name), WRITTEN, READ, "no cycles"])("%s", (name) => {
+test.each([...rules.map(({ name }) => name), WRITTEN, READ, "no cycles", SUBJECT])("%s", (name) => {
   expect(
     found.filter(({ rule }) => rule === name).map(({ path, line }) => `${path}:${line}`),
   ).toEqual(broken[name]);

@@ -7,13 +7,17 @@ const contract = /^packages\/contract\/src\//;
 const embedded = /^packages\/embedded-database\/src\//;
 const platform = /^apps\/server\/src\/platform\//;
 const live = /^apps\/server\/src\/live\//;
-/** What a rule may use: the same input always gives the same answer. */
+/** Packages that a rule may use: the same input always gives the same answer. */
 const purePackages = ["node:crypto", "slugify", "ttag"];
 const sayings = /^apps\/web\/src\/lib\/(language\/(form-)?messages|formatting\/formatting)\.ts$/;
 const pure = /\.(rules|access)\.ts$|\/features\/[^/]+\/domain\//;
 /** Where a process begins: it hands the environment on to platform/config.ts. */
 const entrance = /^apps\/server\/src\/((main|serve)\.ts|commands\/)/;
 
+/** The sale's page alone stands above others, as on the server: it is made of their parts. */
+const isOfSale = (path, other) =>
+  path.startsWith("apps/web/src/features/sale-page/") &&
+  /\/(lifting|settlement|invoices|kilograms)$/.test(other);
 const featureOf = (path, app) => new RegExp(`^apps/${app}/src/features/[^/]+`).exec(path)?.[0];
 
 /**
@@ -44,7 +48,7 @@ const words = (name, about, describe) => ({
   },
 });
 
-/** What the folders of a large server feature may import of that feature, beside their own files. */
+/** The folders of a large server feature, and which others of it each may import. */
 const layers = {
   domain: [],
   store: ["domain"],
@@ -67,7 +71,7 @@ const layerRules = Object.entries(layers).map(([name, below]) =>
     new RegExp(`^apps/server/src/features/[^/]+/${name}/`),
     ({ target }, { path }) => {
       const [from, to] = [layerOf(path), layerOf(target ?? "")];
-      // Who may do what is pure, and asked wherever something is done.
+      // An access rule is pure, and asked wherever something is done.
       const isAccess = below.includes("store") && target?.endsWith(".access.ts");
       return (
         from.feature === to.feature && to.layer !== name && !below.includes(to.layer) && !isAccess
@@ -144,7 +148,7 @@ export const rules = [
     /^apps\/web\/src\/features\//,
     ({ target }, { path }) => {
       const other = featureOf(target, "web");
-      return other !== undefined && other !== featureOf(path, "web");
+      return other !== undefined && other !== featureOf(path, "web") && !isOfSale(path, other);
     },
   ),
   imports(

@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { walk } from "./source.mjs";
 
 /**
- * Who writes and reads which table. Its owner's name stands in its comment in the migrations; a
- * view is a window: everybody may read it. What is left of before is listed beside, and gets no
- * longer.
+ * The writers and readers of each table. Its owner's name stands in its comment in the migrations;
+ * a view is a window: everybody may read it. Older uses are listed beside; the list gets no longer.
  */
 
 export const WRITTEN = "a table is written by its owner alone";
@@ -86,7 +85,7 @@ export function findForeign(files, tables) {
     );
 }
 
-/** What is foreign and was not left of before; and what is left no longer. */
+/** Foreign uses that are not listed; and listed ones that are gone. */
 export function findForeignTables(root, files) {
   const tables = readTables(root);
   const foreign = findForeign(files, tables);

@@ -1,10 +1,11 @@
+import { findSubjectless } from "./comments.mjs";
 import { rules } from "./rules.mjs";
 import { readSource } from "./source.mjs";
 import { findForeignTables } from "./tables.mjs";
 
 /**
- * What stands against the directions in the checkout at `root`: a list of `{ rule, path, line, what
- * }`.
+ * The violations of the directions in the checkout at `root`: a list of
+ * `{ rule, path, line, what }`.
  */
 export function findViolations(root) {
   const files = readSource(root);
@@ -18,7 +19,12 @@ export function findViolations(root) {
       })),
     ),
   );
-  return [...broken, ...findForeignTables(root, files), ...findCycles(files)];
+  return [
+    ...broken,
+    ...findForeignTables(root, files),
+    ...findCycles(files),
+    ...findSubjectless(root),
+  ];
 }
 
 /** Also of types alone: neither of two files can be read without the other. */

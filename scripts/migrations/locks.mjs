@@ -22,9 +22,9 @@ const BIG = [
 const settings = fileURLToPath(new URL("squawk.toml", import.meta.url));
 
 /**
- * What in these migrations would hold up a market that is being bid on: squawk's findings, and
- * whole big tables that are written at once. Spared is a statement below `-- squawk-ignore rule`
- * (why stands above that), or below `-- few rows: why`.
+ * Statements in these migrations that would hold up a market that is being bid on: squawk's
+ * findings, and whole big tables that are written at once. Spared is a statement below
+ * `-- squawk-ignore rule` (why stands above that), or below `-- few rows: why`.
  */
 export function findLocks(folder) {
   const files = readdirSync(folder)

@@ -4,7 +4,7 @@ import { findLocks } from "./locks.mjs";
 
 const found = findLocks(fileURLToPath(new URL("fixtures", import.meta.url)));
 
-/** Of each fixture, the rule that refuses it. */
+/** The rules that refuse each fixture. */
 const refused = {
   "01-index": ["require-concurrent-index-creation"],
   "02-index-dropped": ["require-concurrent-index-deletion"],

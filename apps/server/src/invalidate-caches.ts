@@ -1,7 +1,7 @@
 import { lotTag } from "./features/listings/index.ts";
 import type { Deps } from "./platform/deps.ts";
 
-/** What any page or list may show. */
+/** The tags of any page or list. */
 export const COMMON_TAGS = ["lots", "content"];
 
 /** A bid ends what shows its lot, a change of the lists or of the content all that shows them. */

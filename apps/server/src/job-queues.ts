@@ -44,7 +44,7 @@ export const carryOutOf = (deps: Deps): CarryOut => ({
   lot: (id) => carryOutReview(deps, id),
 });
 
-/** What is tidied up every minute. */
+/** The jobs that run every minute. */
 function upkeepQueue(deps: Deps): JobQueue {
   const handlers = {
     ...accountJobs(deps),
@@ -67,7 +67,7 @@ function upkeepQueue(deps: Deps): JobQueue {
   return { name: "upkeep", concurrency: 1, handlers, everyMinute };
 }
 
-/** What takes longer, and may hold up nothing that is tidied up every minute. */
+/** The jobs that take longer, and may hold up none that run every minute. */
 function hourlyQueue(deps: Deps): JobQueue {
   const handlers = {
     ...irregularityJobs(deps),

@@ -27,10 +27,10 @@ import { DiskWatch } from "./platform/files/disk.ts";
 import { createFileStore } from "./platform/files/files.ts";
 import { createLimits } from "./platform/http/limits/limits.ts";
 
-/** What a market stands on, until `close`. */
+/** The ground a market stands on, until `close`. */
 interface Data {
   readonly deps: Deps;
-  /** Of the database, as the application's own role. */
+  /** The database's, as the application's own role. */
   readonly url: string;
   close(): Promise<void>;
 }

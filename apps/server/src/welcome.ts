@@ -1,6 +1,6 @@
 import type { Config } from "./platform/config.ts";
 
-/** What a start says: where the market is and, in the demo, who can sign in and who can reach it. */
+/** The words at a start: where the market is and, in the demo, who can sign in and reach it. */
 export const welcome = (url: string, { demo, HOST, ...config }: Welcomed) =>
   demo
     ? `

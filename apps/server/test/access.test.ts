@@ -29,7 +29,7 @@ type Role =
   | "asking-seller"
   | "removed-seller";
 
-/** Who the contract lets in, written out a second time, so that a slip in the guards shows. */
+/** The callers the contract lets in, written out again, so that a slip in the guards shows. */
 const buyers = [
   "buyer",
   "manager-buyer",

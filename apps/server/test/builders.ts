@@ -5,7 +5,7 @@ import { depositColumns, insertLots, scheduleLots } from "../src/features/listin
 import { registeredTexts } from "../src/features/notifications/index.ts";
 import type { Db } from "../src/platform/db/db.ts";
 
-/** What tests need and do not care about. Each call gives something new. */
+/** Things that tests need and do not care about. Each call gives something new. */
 
 let count = 0;
 const next = () => ++count;
@@ -19,7 +19,7 @@ export const anEmail = (): string => `seller-${next()}@example.org`;
 /** Nobody else has it: accounts with one PAN are related. */
 export const aPan = (): string => `TESTP${String(next()).padStart(4, "0")}F`;
 
-/** What a seller's registration sends. */
+/** A seller's registration, as it is sent. */
 export const aSellerForm = (mobile: string) => ({
   name: "Ravi Seller",
   business_name: "Ravi Metals",
@@ -31,7 +31,7 @@ export const aSellerForm = (mobile: string) => ({
   login_type: { isBuyer: false, isSeller: true },
 });
 
-/** What one row of Sell Now sends. */
+/** One row of Sell Now, as it is sent. */
 export const aDraft = (categoryId: number | string) => ({
   category_id: String(categoryId),
   title: `Copper cable scrap ${next()}`,
@@ -71,7 +71,7 @@ export interface LotOverrides {
   readonly kilograms?: number;
   /** The stream that its bidders need an authorisation for. */
   readonly requires?: string;
-  /** What its bidders need to have deposited: percent, or rupees. */
+  /** Its bidders' deposit: percent, or rupees. */
   readonly deposit?: { readonly percent: number } | { readonly amount: number };
   readonly payThrough?: "parties" | "market";
 }
@@ -129,7 +129,7 @@ export async function aLot(db: Db, overrides: LotOverrides): Promise<{ id: numbe
   });
 }
 
-/** Of a bidder's order on a lot that is over: it has won, and is paid and lifted if so asked. */
+/** A bidder's win of a lot that is over; the sale is paid and lifted if so asked. */
 export const anAward = (
   db: Db,
   win: { readonly lotId: number; readonly bidderId: number },

@@ -37,7 +37,7 @@ export async function startCashfree() {
   const settled = new Map<string, Json[]>();
   const calls: Asked[] = [];
   const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
-  /** Of companies that get no account to pay to. */
+  /** Names of companies that get no account to pay to. */
   const refusedNames = new Set<string>();
   let behaviour: Behaviour = "well";
   let refusal = "bank_account_number_invalid";

@@ -56,7 +56,7 @@ const channels = savedSearches.ALERT_CHANNELS;
 const endings = [...SellerAnswer.exclude(["awaited"]).options, "void"];
 const documents = ["application/pdf", "image/webp"];
 
-/** What each column may hold, from the contract where members or the office see it. */
+/** The values of each column, from the contract where members or the office see it. */
 const lists: Readonly<Record<string, readonly string[]>> = {
   "alert_counts.channel": channels,
   "alert_counts.kind": ["match", "ending"],

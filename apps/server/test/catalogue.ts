@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** What a database has besides its rows, whatever the order of columns: a query for each kind. */
+/** A database's parts besides its rows, whatever the order of columns: a query for each kind. */
 const kinds = {
   columns: `select attrelid::regclass || '.' || attname as name, format_type(atttypid, atttypmod)
       as type, attnotnull, attidentity, attgenerated, nullif(attstattarget, -1) as statistics,
@@ -11,7 +11,7 @@ const kinds = {
       and not attisdropped`,
   tables: `select relname as name, reloptions, obj_description(oid) as comment from pg_class
     where relkind = 'r' and relnamespace = 'public'::regnamespace`,
-  // What may be null stands with the columns: older versions keep no constraint of it.
+  // Nulls stand with the columns: older versions keep no constraint of them.
   constraints: `select conrelid::regclass || ' ' || conname as name, convalidated,
       pg_get_constraintdef(oid) as is
     from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n'`,

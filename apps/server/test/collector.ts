@@ -14,7 +14,7 @@ export interface CollectedSpan {
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** What sends traces by OTLP over HTTP, as JSON, sends them here. */
+/** A collector for senders of traces by OTLP over HTTP, as JSON. */
 export async function createCollector() {
   const bodies: string[] = [];
   const server = createServer(async (request, response) => {

@@ -26,7 +26,7 @@ export async function largeDatabase(): Promise<string> {
   const client = new pg.Client({ connectionString: cluster });
   await client.connect();
   try {
-    // Who comes second waits until the first has filled it.
+    // A second caller waits until the first has filled it.
     await client.query("select pg_advisory_lock(hashtext($1))", [large]);
     const made = await client.query("select from pg_database where datname = $1", [large]);
     if (!made.rowCount) {

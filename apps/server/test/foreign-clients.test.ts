@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { createMarket } from "./app.ts";
 import { aCategory, aLot } from "./builders.ts";
 
-/** What a client written to section 7 of the specification alone expects of the market. */
+/** The expectations of a client written to section 7 of the specification alone. */
 
 const market = await createMarket();
 const { ask, db } = market;

@@ -25,9 +25,9 @@ type Ended = "processed" | "failed" | "reversed";
 /** A stand-in of a gateway, as every test of payments uses one; amounts are paise. */
 export interface StandIn {
   readonly name: RealGateway;
-  /** What a market needs to begin payments by it. */
+  /** A market's settings to begin payments by it. */
   readonly env: Readonly<Record<string, string>>;
-  /** What a market needs to end those that it has begun. */
+  /** A market's settings to end those that it has begun. */
   readonly envOfLeft: Readonly<Record<string, string>>;
   readonly hook: string;
   readonly signatureHeader: string;

@@ -34,7 +34,7 @@ export async function truckLeft(
     await issueForTruck(tx, truck);
     await bookTrucks(tx, truck.awardId);
   });
-  // What is invoiced beyond what was sold is owed, too.
+  // Invoices beyond the price at the sale are owed, too.
   await sql`update award_dues set amount = greatest(amount, (select sum(total) from invoices i
       where i.award_id = award_dues.award_id and paper_role(i.kind) = 'bill')),
       cause = cause || jsonb_build_object('before', amount)

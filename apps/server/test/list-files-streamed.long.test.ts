@@ -13,7 +13,7 @@ import { sendList } from "../src/platform/lists/send-list.ts";
 import { createMarket } from "./app.ts";
 import { dropIndexes } from "./many-lots.ts";
 
-/** What a file of many rows costs, over a real connection. */
+/** The cost of a file of many rows, over a real connection. */
 const market = await createMarket();
 const { db, app } = market;
 const admin = await market.anAdmin();

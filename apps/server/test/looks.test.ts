@@ -10,7 +10,7 @@ import { salesOf } from "./market-sales.ts";
 const { awards, banking, lifting, office } = contract;
 type Operation = typeof office.overview;
 
-/** What of people is not shown to the office without an entry. */
+/** The personal columns not shown to the office without an entry. */
 const PERSONAL = /^(mobile|driver_mobile|whatsapp|account_no|email|address)$/;
 /** Why a reply with such a field leaves none. */
 const WITHOUT: Readonly<Record<string, string>> = {

@@ -14,7 +14,7 @@ const nothingAgreed = {
   ...{ inspection_days: null, inspection_contact: null, loading_by: null },
   ...{ deductions: [], documents: [] },
 };
-/** Of lot L. */
+/** Lot L's terms. */
 const usualTerms = {
   ...{ tolerance_percent: 10, payment_days: 7, lifting_days: 15, ground_rent_per_day: 50_000 },
   late_fee_percent: 1,

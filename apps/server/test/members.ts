@@ -12,7 +12,7 @@ export interface SignedIn {
   readonly name: string;
 }
 
-/** Who joined a moment ago may not be one of two who accept. */
+/** An admin who joined a moment ago may not be one of two who accept. */
 const LONG_AGO = new Date("2020-01-01T00:00:00Z");
 
 type Form = BodyIn<typeof accounts.register>;
@@ -71,7 +71,7 @@ export function membersOf(deps: Deps, ask: AskMarket) {
     return { ...seller, token: body.data ?? "" };
   };
 
-  /** Of the office; an owner unless given. */
+  /** An admin; an owner unless given. */
   const anAdmin = async (officeRole: office.OfficeRole = "owner"): Promise<SignedIn> => {
     const email = `office-${aMobile()}@rebale.example`;
     const passwordHash = await hashPassword(PASSWORD);

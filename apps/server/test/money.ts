@@ -36,7 +36,7 @@ export async function aPayer(market: Market): Promise<Payer> {
   return { ...buyer, companyId };
 }
 
-/** What a company has, in rupees. */
+/** A company's balances, in rupees. */
 export async function moneyOf({ db }: Pick<Market, "db">, companyId: number) {
   const balances = await balancesOf(db, companyId);
   return Object.fromEntries(
@@ -44,7 +44,7 @@ export async function moneyOf({ db }: Pick<Market, "db">, companyId: number) {
   ) as Record<keyof typeof balances, number>;
 }
 
-/** What one of the market's own accounts sums to, in rupees: a debit above zero. */
+/** The sum of one of the market's own accounts, in rupees: a debit above zero. */
 export async function marketMoney({ db }: Pick<Market, "db">, kind: string): Promise<number> {
   const { sum } = await db
     .selectFrom("journal_lines as l")

@@ -1,8 +1,8 @@
 import { inflateSync } from "node:zlib";
 
 /**
- * What each page of a PDF of ours says, a piece of text a line. Readers from npm stumble over
- * ligatures in pdfkit's tables of characters.
+ * The text of each page of a PDF of ours, a piece a line. Readers from npm stumble over ligatures
+ * in pdfkit's tables of characters.
  */
 export function pdfPages(bytes: Uint8Array): string[] {
   const objects = objectsOf(Buffer.from(bytes).toString("latin1"));

@@ -13,7 +13,7 @@ const programs = "/usr/lib/postgresql/15/bin";
 export const hasPostgres15 = existsSync(join(programs, "postgres"));
 
 interface Postgres15 {
-  /** Of the market's database. */
+  /** The market's database. */
   readonly url: string;
   stop(): Promise<void>;
 }

@@ -53,7 +53,7 @@ export async function startRazorpay() {
   const payouts = new Map<string, Json>();
   const settled = new Map<string, Json[]>();
   const calls: Asked[] = [];
-  /** Of companies that get no account to pay to. */
+  /** Names of companies that get no account to pay to. */
   const refusedNames = new Set<string>();
   let behaviour: Behaviour = "well";
 
@@ -157,7 +157,7 @@ export async function startRazorpay() {
     calls,
     payouts,
     refusedNames,
-    /** What it lists as settled on a day, YYYY-MM-DD. */
+    /** Its settled lines of a day, YYYY-MM-DD. */
     settled,
     behave: (how: Behaviour) => {
       behaviour = how;

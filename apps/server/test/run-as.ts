@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 
-/** Who runs PostgreSQL; empty when that is whoever runs this. */
+/** The user who runs PostgreSQL; empty when that is whoever runs this. */
 export type RunAs = { uid: number; gid: number } | Record<string, never>;
 
 /** PostgreSQL refuses to run as root: then it is `postgres`, whom Debian's package makes. */

@@ -35,7 +35,7 @@ test.each(Object.entries(settings))(
     const entries = await audited(`${name} changed`);
     expect(entries.map(({ after }) => after)).toEqual(expect.arrayContaining(bodies));
     expect(entries).toHaveLength(2);
-    // What changes nothing leaves nothing.
+    // A change of nothing leaves nothing.
     await ask(change as never, { token, body: bodies[0] } as never);
     expect(await audited(`${name} changed`)).toHaveLength(2);
   },

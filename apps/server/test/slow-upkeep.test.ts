@@ -32,7 +32,7 @@ test("a rule about irregularities that takes too long is given up, and the other
       })),
     )
     .execute();
-  // Who shares a device is the first that is looked for.
+  // The rule on shared devices is the first that is looked for.
   await whileDevicesAreHeld(() => detectIrregularities(deps, 300));
   const found = await db.selectFrom("irregularities").select("rule").execute();
   expect(found).toEqual([{ rule: "new_country" }]);

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterAll } from "vitest";
 
-/** What this process sent to PostgreSQL. */
+/** A statement sent to PostgreSQL. */
 export interface Sent {
   /** Its prepared name, or its text. */
   readonly statement: string;

@@ -18,7 +18,7 @@ import { catalogueOf } from "./catalogue.ts";
 import { dropDatabase, onDatabase, runSql } from "./sql.ts";
 
 const cluster = inject("clusterUrl");
-/** What pg_dump wrote of a demo market of f589c55b, the version before, with a row in each table. */
+/** A dump by pg_dump of a demo market of f589c55b, the version before, with a row in each table. */
 const before = gunzipSync(
   await readFile(new URL("fixtures/market-of-f589c55b.sql.gz", import.meta.url)),
 ).toString("utf8");
@@ -59,7 +59,7 @@ const tablesOf = (url: string) =>
       and relname not like 'migrations%' group by relname order by 1`,
   );
 
-/** Of each of these tables the hashes of its rows. */
+/** The hashes of the rows of each of these tables. */
 async function rowsOf(url: string, tables: readonly Table[]) {
   const each = tables.map(({ name, columns }) => {
     const row = columns.map((column) => `"${column}"`).join(", ");

@@ -42,7 +42,7 @@ const { body: saved } = await market.ask(listings.saveDraft, {
   token: seller.token,
 });
 
-/** What stands beside the file, by the door's path. */
+/** The fields beside the file, by the door's path. */
 const extraFields: Readonly<Record<string, Record<string, string>>> = {
   "/user/upload-images": {},
   "/company/papers": { kind: "incorporation", number: "U1" },
@@ -147,11 +147,11 @@ async function timeOfBid(): Promise<number> {
   await new Promise((later) => setTimeout(later, 20));
   return took;
 }
-/** Of a hundred one may be slower; of fewer, too. */
+/** One of a hundred may be slower; of fewer, too. */
 const p99 = (times: readonly number[]) =>
   [...times].sort((a, b) => b - a)[Math.max(1, Math.floor(times.length / 100))] ?? 0;
 
-/** Of bids while nothing else happens, on this machine at this time. */
+/** The p99 of bids while nothing else happens, on this machine at this time. */
 async function quiet(): Promise<number> {
   const times: number[] = [];
   for (let i = 0; i < 100; i++) times.push(await timeOfBid());

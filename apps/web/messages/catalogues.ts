@@ -38,7 +38,7 @@ export function catalogueOf(language: string, path: string, folder = source): st
   return `${language}.po`;
 }
 
-/** What a catalogue says, by key; nothing where there is none yet. */
+/** A catalogue's texts by key; empty where there is none yet. */
 export function readCatalogue(path: string, folder = source): Map<string, string> {
   const file = join(folder, path);
   if (!existsSync(file)) return new Map();
@@ -68,7 +68,7 @@ interface Faults {
   readonly unused: readonly { readonly catalogue: string; readonly key: string }[];
 }
 
-/** What is wrong with the translations of every language. */
+/** The faults in the translations of every language. */
 export function findFaults(folder = source): Faults {
   const texts = readTexts(folder);
   const ofLanguages = languagesOf(folder).map((language) => faultsIn(language, texts, folder));

@@ -106,7 +106,7 @@ function filled(
   const done = new Map(
     [...scripts].map(([path, { code, marks }]) => {
       const own = rewrite(code, marks, expression);
-      // What is meant for other languages alone goes.
+      // Code for other languages alone goes.
       const asks = marks.some(({ kind }) => kind === "language");
       return [path, asks ? minifySync(path, own, { mangle: false }).code : own];
     }),

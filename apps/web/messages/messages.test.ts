@@ -36,7 +36,7 @@ test("the check names a text without words, one that lost a parameter, and words
   ]);
 });
 
-/** What is left of `code` when a bundler has built it, in English and in other words. */
+/** The files that a bundler makes of `code`, in English and in other words. */
 function built(code: string, words: Record<string, string>) {
   rmSync(join(folder, "site"), { recursive: true, force: true });
   write("marked/client/assets/page-1.js", marked("page.tsx", code));

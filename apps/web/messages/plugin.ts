@@ -3,9 +3,9 @@ import type { Plugin } from "vite";
 import { catalogueOf, source, wordingIn } from "./catalogues.ts";
 import { expressionOf, findTagged, rewrite } from "./syntax.ts";
 
-/** What stands in a built file in place of a text: `$text("shop/lots.tsx", "${ 0 } lots", n)`. */
+/** The mark in a built file in place of a text: `$text("shop/lots.tsx", "${ 0 } lots", n)`. */
 export const MARKS = { text: "$text", parts: "$parts" } as const;
-/** What stands in a built file in place of the language's code. */
+/** The mark in a built file in place of the language's code. */
 export const LANGUAGE_MARK = "$language";
 
 /**

@@ -72,7 +72,7 @@ const PARAMETER = /\$\{ (\d+) \}/;
 /** `words` as an expression of JavaScript: a string, or for `jt` a list of what React renders. */
 export function expressionOf(kind: Tagged["kind"], words: string, parameters: string[]): string {
   const pieces = words.split(PARAMETER).map((piece, i) =>
-    // Of every two the second is a parameter's number.
+    // Every second piece is a parameter's number.
     i % 2 === 0 ? { text: piece } : { parameter: parameters[Number(piece)] },
   );
   if (kind === "parts") {

@@ -35,7 +35,7 @@ function runAfterPaint(
   first: FirstCalls | null,
   language: string,
 ): void {
-  // What the page will ask for is on its way before its scripts are.
+  // The page's first calls are on their way before its scripts are.
   const askFirst = () => {
     const token = localStorage.getItem("webtoken");
     const type = localStorage.getItem("type");
@@ -113,7 +113,7 @@ function runAfterPaint(
     if (!isLost) loadAgain();
     isLost = true;
   };
-  // What every browser says of an import that failed; a mistake of ours would fail again.
+  // Every browser's words for an import that failed; a mistake of ours would fail again.
   const notImported = ({ reason }: PromiseRejectionEvent) =>
     /module/i.test(reason?.message) && lost();
   addEventListener("unhandledrejection", notImported);

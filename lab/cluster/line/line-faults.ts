@@ -10,7 +10,7 @@ const between = (some: readonly Host[], others: readonly Host[]): Line[] =>
 const among = (hosts: readonly Host[]): Line[] =>
   hosts.flatMap((one, i) => between([one], hosts.slice(i + 1)));
 
-/** Who speaks with whom: to part two others would change nothing. */
+/** The pairs of hosts that speak with each other: to part two others would change nothing. */
 const lines: readonly Line[] = [
   ...between(nodes, [balancer, store]),
   ...between(databases, [balancer, ...etcds]),
@@ -20,10 +20,7 @@ const lines: readonly Line[] = [
 const BAD = "300 ms and 5 % loss";
 const nameOf = (hosts: readonly Host[]) => hosts.map(({ name }) => name).join(" – ");
 
-/**
- * What can happen to the lines between hosts.
- * @param held milliseconds
- */
+/** @param held milliseconds */
 export function lineFaults(held: number, primary: () => Promise<Host>): readonly Fault[] {
   const part =
     (some: readonly Line[]): Fault["happen"] =>

@@ -26,7 +26,7 @@ SO_RCVBUFFORCE = 33
 # 64 KB pass whole, and the receiving kernel finishes them.
 VNET_HEADER = 10
 LARGEST = VNET_HEADER + 14 + 65536
-# What a burst at the full speed of this machine fills before it is read, bytes.
+# Bytes that a burst at the full speed of this machine fills before it is read.
 ROOM = 32 << 20
 
 

@@ -19,7 +19,7 @@ const BUCKET = "market";
 
 const url = `http://${store.address}:${ports.store}`;
 
-/** What a node is told, to keep its files there. */
+/** A node's settings, to keep its files there. */
 export const storeSettings: Readonly<Record<string, string>> = {
   S3_ENDPOINT: url,
   S3_BUCKET: BUCKET,

@@ -46,7 +46,7 @@ function dueOf({ award }: SaleReply, { payable, emd, late }: Expected): number {
   if (award.state === "payment_due") return payable - emd;
   return award.state === "overdue" ? payable - emd + late : 0;
 }
-/** Of a sale that is paid and not lifted here: it was paid late. */
+/** The sum paid: a sale that is paid and not lifted here was paid late. */
 function paidOf({ award }: SaleReply, { payable, late, trucks }: Expected): number {
   if (OVER.has(award.state)) return sum(trucks.map(({ bill }) => bill.total));
   return award.state === "paid" ? payable + late : 0;

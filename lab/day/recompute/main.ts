@@ -36,7 +36,7 @@ checkNumbers();
 compare("trial balance", sum(trial.map(({ balance }) => paise(balance))), 0);
 console.log(JSON.stringify({ checked, differences }));
 
-/** What came in less what went to sellers is what a buyer has; what trucks brought, a seller. */
+/** A buyer has what came in less what went to sellers; a seller, what trucks brought. */
 function checkWallet({ id, wallet, withdrawals }: CompanyReply): void {
   const of = (what: string) => `company ${id}: ${what}`;
   const bought = through.filter(({ sale }) => sale.buyer === id);

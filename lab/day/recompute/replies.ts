@@ -1,13 +1,13 @@
-/** What of the market's public replies this program reads. */
+/** The parts of the market's public replies that this program reads. */
 
 export interface Replies {
   readonly lots: readonly LotReply[];
   readonly sales: readonly SaleReply[];
   readonly companies: readonly CompanyReply[];
   readonly trial: readonly { readonly account: string; readonly balance: number }[];
-  /** What gateway and bank were paid, as the payers were told. */
+  /** The payments to gateway and bank, as the payers were told. */
   readonly cameIn: readonly { readonly companyId: number; readonly amount: number }[];
-  /** What recyclers said that they made. */
+  /** The outputs that recyclers declared. */
   readonly made: readonly {
     readonly awardId: string;
     readonly outKg: number;

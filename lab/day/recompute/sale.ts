@@ -1,7 +1,7 @@
 import { grams, paise, part, percentOf, sum } from "./arithmetic.ts";
 import type { LotReply, SaleReply } from "./replies.ts";
 
-/** What one sale comes to, from its bid and its trucks alone; paise and grams. */
+/** The amounts of one sale, from its bid and its trucks alone; paise and grams. */
 
 const GST = 18;
 const TCS = 2;
@@ -29,9 +29,9 @@ export interface Truck {
   readonly net: number;
   readonly bill: Bill;
   readonly credit: Bill | null;
-  /** What its seller has of it, once it is released. */
+  /** Its seller's money, once it is released. */
   readonly proceeds: number;
-  /** Of the market. */
+  /** Taken by the market. */
   readonly fee: number;
 }
 export interface Expected {

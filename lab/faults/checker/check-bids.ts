@@ -70,7 +70,7 @@ function checkEntries(bids: readonly BidSent[], ledger: readonly Entry[]): strin
   const strangers = bids.filter((bid) => isUnsure(bid) && !aliasOf.has(bid.bidder));
   for (const entry of ledger) {
     if (entry.kind !== "bid" || explained.has(entry.seq)) continue;
-    // Of a bidder whose every answer was lost, the masked name is not known.
+    // The masked name of a bidder whose every answer was lost is not known.
     if (aliases.has(entry.bidder) || !strangers.some((bid) => mayBe(bid, entry)))
       faults.push(`entry ${entry.seq}, ₹${entry.amount} of ${entry.bidder}, was sent by nobody`);
   }

@@ -6,7 +6,7 @@ import type { BidSent, History, LotEnd } from "./history.ts";
 import { checkOpened, possibleMaximums } from "./possible-maximums.ts";
 import { acceptedOf, named } from "./sent-bids.ts";
 
-/** What a history breaks, in words; none when the market kept every promise. */
+/** The promises that a history breaks, in words; none when the market kept every one. */
 export function checkHistory(history: History): string[] {
   const endOf = new Map(history.ends.map((end) => [end.lot, end]));
   const missing = history.lots.filter(({ lot }) => !endOf.has(lot));

@@ -38,7 +38,7 @@ function isLineOfEntry({ line, seq, kind, amount, time, bidder, ...entry }: Entr
   );
 }
 
-/** Who leads a ledger: of equal bids the first. */
+/** The leading bid of a ledger: the first of equal bids. */
 export const leading = (ledger: readonly Entry[]): Entry | undefined =>
   ledger
     .filter(({ kind }) => kind === "bid")

@@ -3,7 +3,7 @@ import type { Paid } from "../payers.ts";
 import type { Withdrawn } from "../withdrawers.ts";
 import { checkAsked, checkWithdrawals } from "./check-withdrawals.ts";
 
-/** What the money came to after a run: the database's rows against what payers were told. */
+/** The money after a run: the database's rows against what payers were told. */
 export interface Money {
   readonly topUps: readonly Paid[];
   readonly payments: readonly Paid[];

@@ -41,7 +41,7 @@ const sentInDuel: readonly Sent[] = [
   { bidder: "c", amount: 1120, maximum: 1300, seq: 11 },
 ];
 
-/** What was sent, and the ledger that the market tells, each receipt taken from it. */
+/** The bids sent, and the ledger that the market tells, each receipt taken from it. */
 function history(
   written: readonly Written[] = duel,
   sent: readonly Sent[] = sentInDuel,

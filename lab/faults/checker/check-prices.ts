@@ -12,7 +12,7 @@ export type PossibleMaximums = ReadonlyMap<number, readonly number[]>;
 interface State {
   highest: number;
   leader: string;
-  /** What the leader's maximum may be; none, 0 or the price where it cannot act. */
+  /** The amounts that the leader's maximum may be; none, 0 or the price where it cannot act. */
   acting: readonly number[];
 }
 
@@ -20,7 +20,7 @@ interface State {
 interface Group {
   readonly own: Entry;
   readonly answer?: Entry;
-  /** Of one who left a maximum with it: what it may be. */
+  /** The amounts that a maximum left with the bid may be. */
   readonly left: readonly number[];
 }
 
@@ -97,7 +97,7 @@ interface Outcome {
   readonly leads: boolean;
 }
 
-/** What the rules name. @param limit the most that the bidder offers */
+/** The outcome that the rules name. @param limit the most that the bidder offers */
 function outcome(
   { base, step }: { base: number; step: number },
   typed: number | null,
@@ -159,7 +159,7 @@ function settle(
 ): void {
   if (answer) state.acting = [...new Set(fits.map(({ acting }) => acting))];
   else if (own.bidder === state.leader) {
-    // Who leads and bids more keeps the maximum that they left.
+    // A leader who bids more keeps the maximum that they left.
   } else state.acting = left.length > 0 ? [...new Set(fits.map(({ limit }) => limit))] : [];
   const last = answer ?? own;
   if (last.amount > state.highest || state.leader === "") state.leader = last.bidder;

@@ -1,14 +1,14 @@
 /**
- * What simulated bidders and watchers saw, written down by themselves: times are milliseconds of
- * one clock (theirs), amounts are rupees.
+ * The record that simulated bidders and watchers wrote: times are milliseconds of one clock
+ * (theirs), amounts are rupees.
  */
 export interface History {
   readonly lots: readonly LotSet[];
   readonly bids: readonly BidSent[];
   readonly watchers: readonly WatcherLog[];
-  /** What bidders were told of their own latest maximums after the end. */
+  /** The bidders' own latest maximums, as they were told them after the end. */
   readonly opened: readonly Opened[];
-  /** What the market says after everything has healed and the auctions have ended. */
+  /** The market's answers after everything has healed and the auctions have ended. */
   readonly ends: readonly LotEnd[];
 }
 
@@ -40,7 +40,7 @@ export interface BidSent {
 export type Try = { readonly node: number; readonly endedAt: number } & (
   | {
       readonly answer: "accepted";
-      /** Of the receipt: their own bid, or else their maximum; 0 where nothing changed. */
+      /** The receipt's: their own bid, or else their maximum; 0 where nothing changed. */
       readonly seq: number;
       readonly hash: string;
       readonly alias: string;
@@ -49,7 +49,7 @@ export type Try = { readonly node: number; readonly endedAt: number } & (
   | { readonly answer: "unknown"; readonly because: string }
 );
 
-/** What opens the commitment of a maximum. */
+/** The amount and salt that open the commitment of a maximum. */
 export interface Opened {
   readonly bidder: string;
   readonly lot: number;
@@ -68,7 +68,7 @@ export interface WatcherLog {
 export interface ReceivedEvent {
   readonly event: "bid" | "extended" | "closed";
   readonly seq: number;
-  /** Of a bid: its bidder's masked name, and the highest bid after it. */
+  /** A bid's: its bidder's masked name, and the highest bid after it. */
   readonly bidder?: string;
   readonly highest?: number;
 }
@@ -88,7 +88,7 @@ export interface Entry {
   readonly time: string;
   readonly bidder: string;
   readonly ends_at: string;
-  /** Of a bid: `automatic` where the market placed it, `tie` where it equals an earlier maximum. */
+  /** A bid's: `automatic` where the market placed it, `tie` where it equals an earlier maximum. */
   readonly note: string;
   readonly commitment: string;
   readonly previous: string;

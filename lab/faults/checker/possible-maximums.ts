@@ -3,7 +3,7 @@ import type { PossibleMaximums } from "./check-prices.ts";
 import type { BidSent, Entry, Opened } from "./history.ts";
 import { acceptedOf, aliasesOf, isUnsure } from "./sent-bids.ts";
 
-/** What each maximum in a ledger may stand for, by what bidders sent and were answered. */
+/** The amounts that each maximum in a ledger may be, by what bidders sent and were answered. */
 export function possibleMaximums(
   bids: readonly BidSent[],
   ledger: readonly Entry[],
@@ -36,7 +36,7 @@ function maximumOf(ledger: readonly Entry[], bid: BidSent, seq: number): Entry |
   );
 }
 
-/** What owners are told of their latest maximums opens the ledger's commitments. */
+/** The latest maximums that their owners are told open the ledger's commitments. */
 export function checkOpened(
   opened: readonly Opened[],
   lot: number,

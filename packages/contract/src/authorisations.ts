@@ -7,8 +7,8 @@ import { ById, line } from "./values/fields.ts";
 import { RupeesFromZero, RupeesOut } from "./values/money.ts";
 
 /**
- * What a company may handle: its authorisations for a stream of waste, and what a lot asks of its
- * bidders. Kinds and streams: docs/specification.md.
+ * A company's authorisations to handle a stream of waste, and what a lot asks of its bidders. Kinds
+ * and streams: docs/specification.md.
  */
 
 export * from "./authorisations/review.ts";
@@ -31,7 +31,7 @@ const aDate = complaint({ en: "Use a date such as 2027-03-31", hi: "तारी
 /** Days as `YYYY-MM-DD` in Asia/Kolkata; years in which the market can be. */
 const Day = z.iso.date(aDate).refine((day) => day >= "1990-01-01" && day <= "2099-12-31", aDate);
 
-/** What a stream's capacity comes to in the financial year of today. */
+/** A stream's capacity in the financial year of today. */
 export const Capacity = z.object({
   stream: Stream,
   financial_year: z.string().describe("2026-27."),
@@ -92,7 +92,7 @@ export const withdrawAuthorisation = command({
   params: ById,
 });
 
-/** What the office sets for the whole market. */
+/** The office's rules for the whole market. */
 export const MarketRules = z.object({
   unverified_bid_most: RupeesOut.describe(
     "Rupees that an unverified company may bid on lots without requirement; 0 for none.",
@@ -135,7 +135,7 @@ export const GATE_REFUSALS = [
 ] as const;
 export type EligibilityRefusal = (typeof GATE_REFUSALS)[number];
 
-/** What a lot asks of its bidders, and how the caller's company stands to it. */
+/** A lot's requirement of its bidders, and how the caller's company stands to it. */
 export const Requirement = z.object({
   stream: Stream,
   met: z.boolean(),

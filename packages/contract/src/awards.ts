@@ -11,7 +11,7 @@ import { REASON } from "./values/field-names.ts";
 import { ById, Id, Instant, line } from "./values/fields.ts";
 import { Rupees, RupeesOut } from "./values/money.ts";
 
-/** What a winner owes and may take: one award a sale, the same page for both sides and the office. */
+/** A winner's dues and rights: one award a sale, the same page for both sides and the office. */
 
 export {
   AWARD_MOVES,

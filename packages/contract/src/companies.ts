@@ -14,7 +14,7 @@ import { TdsGstin } from "./values/gstin.ts";
 import { Rupees, RupeesOut } from "./values/money.ts";
 import { nameLine } from "./values/name-lines.ts";
 
-/** Who trades: companies, found by PAN, and the users who act for them. */
+/** Companies, found by PAN, and the users who act for them. */
 
 export * from "./companies/application.ts";
 export * from "./companies/bars.ts";
@@ -123,7 +123,7 @@ export const nameCompany = operation({
         .describe("Null takes it away; left out, it stays."),
     })
     .superRefine((named, ctx) => {
-      // Who does not say what kind of body it is may give any PAN that the registration takes.
+      // A company that names no kind of body may give any PAN that the registration takes.
       for (const mismatch of named.entity ? findMismatches(named) : [])
         ctx.addIssue(issueAt([mismatch.field], mismatchWords(mismatch)));
     }),

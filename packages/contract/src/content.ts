@@ -13,7 +13,7 @@ import { CITY, MESSAGE, NAME } from "./values/field-names.ts";
 import { Email, line, Mobile, prose, TenDigits } from "./values/fields.ts";
 
 /**
- * What everybody reads: policies, blog, contact media, testimonials; and what visitors send. How
+ * Content for everybody: policies, blog, contact media, testimonials; and what visitors send. How
  * the office writes it: office-content.ts.
  */
 

@@ -8,7 +8,6 @@ import { Quantity } from "./values/money.ts";
 
 /** Below /api: the ZIP, for the sale's two sides, the company that it was made for, the office. */
 export const packPath = "/evidence/{id}";
-/** What stands on each. */
 export const PACK_TITLE = "Evidence of recycling";
 
 export { Pack };

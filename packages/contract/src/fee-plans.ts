@@ -5,7 +5,7 @@ import { Day, IdOut } from "./values/fields.ts";
 import { type Paise, RupeesFromZero, RupeesOut } from "./values/money.ts";
 import { percent } from "./values/percent.ts";
 
-/** What the market takes of sales, by day, side and material. */
+/** The market's fees on sales, by day, side and material. */
 
 const SIDES = ["buyer", "seller"] as const;
 

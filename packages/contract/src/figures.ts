@@ -6,7 +6,7 @@ import { complaint } from "./values/complaint.ts";
 import { Day, Id, IdOut } from "./values/fields.ts";
 import { RupeesOut, Unit } from "./values/money.ts";
 
-/** What the dashboards draw: figures over time, always of the caller's own or of the whole market. */
+/** The dashboards' figures over time, always of the caller's own or of the whole market. */
 
 const MAX_DAYS = 366;
 
@@ -106,7 +106,7 @@ const queue = z.object({
   due: z.string().nullable().describe("ISO 8601: by when the law wants the first answered."),
 });
 
-/** What waits for the office, or has failed: `messages` could not be delivered. */
+/** Queues that wait for the office, or have failed: `messages` could not be delivered. */
 export const QUEUES = [
   "sellers",
   "companies",

@@ -6,9 +6,9 @@ import { officeList } from "./http/paging.ts";
 import { paged } from "./office/paged.ts";
 import { IdOut } from "./values/fields.ts";
 
-/** What of goods that were sold waits for the office: claims, late lifting, missing papers. */
+/** Sold goods that wait for the office: claims, late lifting, missing papers. */
 
-/** What a truck that left has to have. */
+/** The papers of a truck that left. */
 export const MISSING_PAPERS = ["invoice", "eway", "manifest"] as const;
 
 const sale = {

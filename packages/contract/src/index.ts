@@ -14,7 +14,7 @@ export { features };
 export const isOperation = (v: unknown): v is Operation =>
   typeof v === "object" && v !== null && "method" in v && "path" in v && "reply" in v;
 
-/** Of a feature: its own, and those of its groups. */
+/** A feature's own operations, and those of its groups. */
 const operationsOf = (feature: object): Operation[] =>
   Object.values(feature).flatMap((v): Operation[] => {
     if (isOperation(v)) return [v];

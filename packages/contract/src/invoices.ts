@@ -16,7 +16,7 @@ export { DECLARATION_STATES, GOODS_PAPERS, TAX_PAPER_KINDS };
 
 /** Below /api: as PDF, `lang` is `en` or `hi`; for its two sides and the office. */
 export const paperPath = "/invoice/{id}";
-/** Of papers that go with goods: delivery order, manifest, receipt, confirmation; as above. */
+/** Papers that go with goods: delivery order, manifest, receipt, confirmation; as above. */
 export const goodsPaperPath = "/goods-paper/{id}";
 /** The JSON files that the invoice portal and the e-way portal take, outside the envelope. */
 export const inv01Path = "/invoice/{id}/inv01";

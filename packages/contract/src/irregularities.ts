@@ -6,7 +6,7 @@ import { REASON } from "./values/field-names.ts";
 import { ById, IdOut, Instant, line } from "./values/fields.ts";
 import { whole } from "./values/money.ts";
 
-/** What looks wrong between accounts: found by rules, each with its evidence, decided by people. */
+/** Irregularities between accounts: found by rules, each with its evidence, decided by people. */
 
 export const IRREGULARITY_RULES = [
   "both_sides",

@@ -12,7 +12,7 @@ import {
 import { ById, IdOut, orNothing } from "./values/fields.ts";
 import { Quantity, TypedNumber } from "./values/money.ts";
 
-/** What becomes of a sale's goods: on the way, received, made into products, lost, in evidence. */
+/** A sale's goods: on the way, received, made into products, lost, in evidence. */
 
 /** Where kilograms of a sale are. */
 export const KG_ACCOUNTS = ["lot", "transit", "received", "output", "loss", "evidence"] as const;

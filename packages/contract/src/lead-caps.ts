@@ -6,8 +6,8 @@ import { ById, Id, IdOut } from "./values/fields.ts";
 import { Rupees, RupeesOut, whole } from "./values/money.ts";
 
 /**
- * What a company wants to lead at most: in rupees of all lots, or a number of some lots. The market
- * refuses its bids beyond that; it never stops what follows from bids that were let in.
+ * The most that a company wants to lead: in rupees of all lots, or a number of some lots. The
+ * market refuses its bids beyond that; it never stops what follows from bids that were let in.
  */
 
 /** In how many caps of some lots a company may hold itself, and how many lots one may name. */

@@ -7,7 +7,7 @@ import { aQuantity, aStream, quantityTooLarge } from "./values/complaints.ts";
 import { ById, IdOut, optionalLine } from "./values/fields.ts";
 import { TypedNumber } from "./values/money.ts";
 
-/** What a company has to have recycled, year by year, and the evidence that it has. */
+/** A company's duty to have waste recycled, year by year, and the evidence that it did. */
 
 /** As the calculator calls plastic packaging. */
 const Stream = z

@@ -72,7 +72,7 @@ export const outbox = operation({
 });
 
 const TextChannel = z.enum(["sms", "whatsapp"]);
-/** What a gateway of texts tells, in one call as much as it likes. */
+/** A text gateway's news, in one call as much as it likes. */
 export const TextNews = z.object({
   reports: z
     .array(

@@ -132,7 +132,7 @@ export const decideClaim = operation({
   reply: envelope(Claim),
 });
 
-/** What a truck will bring its seller, as its papers and the market's plan have it today. */
+/** A truck's payout to its seller, as its papers and the market's plan have it today. */
 export const ToCome = z.object({
   trip_id: IdOut,
   award_id: IdOut,
@@ -161,7 +161,7 @@ export const toCome = operation({
   reply: envelope(z.array(ToCome), { total: RupeesOut }),
 });
 
-/** What is said of a side, beside the stars. */
+/** Reasons for a rating, beside the stars. */
 export const RATING_REASONS = [
   ...["goods_as_described", "goods_differed", "weight_fair", "weight_disputed"],
   ...["paid_in_time", "paid_late", "loaded_quickly", "waited_long", "papers_right", "papers_late"],

@@ -81,7 +81,7 @@ export function runningDatabase(dataFolder: string): string | undefined {
 export const urlOf = (password: string, port: number, database = "rebale") =>
   `postgres://rebale:${password.trim()}@127.0.0.1:${port}/${database}`;
 
-/** Who is not its owner may pass through it, and see nothing of it. */
+/** A user who is not its owner may pass through it, and see nothing of it. */
 const PASSABLE = 0o711;
 
 function makeOpen(folder: string, mode = PASSABLE): string {

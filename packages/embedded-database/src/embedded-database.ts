@@ -219,7 +219,7 @@ async function makeCluster(folder: string, run: Run): Promise<void> {
   }
 }
 
-/** What a start that was killed has left. */
+/** Removes the halves of starts that were killed. */
 function sweepHalves(cluster: string): void {
   const begins = `${basename(cluster)}.new.`;
   for (const entry of readdirSync(dirname(cluster)))

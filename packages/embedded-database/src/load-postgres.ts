@@ -14,7 +14,7 @@ export interface Choosing {
   readonly log: { warn(line: string): void };
 }
 
-/** What of `async-exit-hook` is used here. */
+/** The part of `async-exit-hook` that is used here. */
 interface ExitHook {
   hookedEvents(): string[];
   unhookEvent(name: string): void;

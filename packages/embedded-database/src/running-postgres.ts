@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 /** The setting that says whose PostgreSQL it is: readable by anybody, as long as it runs. */
 export const SERVER_SETTING = "rebale.server";
 
-/** What names this process beyond its number, which is used again once it has ended. */
+/** The name of this process beyond its number, which is used again once it has ended. */
 export const thisServer = () => `${process.pid}-${startOf(process.pid)}`;
 
 interface RunningPostgres {

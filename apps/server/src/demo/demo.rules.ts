@@ -195,8 +195,8 @@ const MEANWHILE: readonly Quota[] = [
 const UPCOMING = { atStart: 18, meanwhile: 14 };
 
 /**
- * What the demo lacks: minutes to the end of each live lot and to the start of each upcoming one
- * that is to be added.
+ * The lots the demo lacks: minutes to the end of each live lot and to the start of each upcoming
+ * one that is to be added.
  */
 export function missingLots(
   dice: Chance,

@@ -32,7 +32,7 @@ export class LogEntries {
   #bytes = 0;
   #head: number;
   #hash: string | undefined;
-  /** What was sent last: nearly all subscribers are at the same position. */
+  /** The frame sent last: nearly all subscribers are at the same position. */
   #joined: Entries<Buffer> | undefined;
 
   /** @param end after which the entries begin */

@@ -26,7 +26,7 @@ export class LogTopics {
       log.connections.delete(connection);
       if (log.connections.size === 0 && this.#logs.get(key) === log) this.#logs.delete(key);
     });
-    // What came after the caller's read, a first subscriber's log has not received.
+    // A first subscriber's log has not received the entries after the caller's read.
     if (log.connections.size === 1) void log.check();
   }
 

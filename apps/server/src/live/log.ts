@@ -3,7 +3,7 @@ import { Delivery, type RoundRobin } from "./delivery.ts";
 import { type Entries, inBytes, type LogEnd, LogEntries } from "./log-entries.ts";
 
 export interface LogSource {
-  /** What follows `seq`, all or the oldest of it; null for nothing. */
+  /** The entries after `seq`, all or the oldest of them; null for none. */
   readAfter(key: number, seq: number): Promise<Entries | null>;
   /** Where these logs end. */
   readEnds(keys: readonly number[]): Promise<ReadonlyMap<number, LogEnd>>;
@@ -18,7 +18,7 @@ interface Position {
   seq: number;
   /** Whose entries those were; others than the log's when it is to begin anew. */
   entries: LogEntries | null;
-  /** What was read for it, because the entries in memory begin later. */
+  /** The entries read for it, because those in memory begin later. */
   missed: Entries<Buffer> | null;
   isReading: boolean;
 }
@@ -89,7 +89,7 @@ export class Log {
       if (!end || entries !== this.#entries) return;
       const isSameSeq = end.seq === head && head === entries.head;
       if (end.seq < head || (isSameSeq && entries.isOther(head, end.hash))) this.#beginAnew(end);
-      // Of what was announced and nobody can read, no more is asked.
+      // An announced entry that nobody can read is not asked for again.
       if (received === this.#received) this.#received = 0;
       this.#hear(end);
     };
@@ -111,7 +111,7 @@ export class Log {
     this.#delivery.add(this.connections);
   }
 
-  /** What is lacking at a position; null when that is nothing, or has to be read first. */
+  /** The entries lacking at a position; null when none are, or they have to be read first. */
   #next(position: Position): Buffer | null {
     const entries = this.#entries;
     const { head } = entries;
@@ -165,7 +165,7 @@ export class Log {
         const missed = await this.#read(head);
         if (entries !== this.#entries) continue;
         if (missed && entries.append(missed)) this.#bringUp();
-        // What was published meanwhile may be the same; else it is another log's.
+        // The entries published meanwhile may be the same; else they are another log's.
         else if (missed && entries.head === head) this.#beginAnew(missed);
         // A shared read may have begun before the entries were written.
         else if (entries.head === head) return this.#tryAgain();

@@ -12,7 +12,7 @@ export interface StateSource {
   /** The newest of these; those that are left out are there for nobody. */
   read(keys: readonly number[]): Promise<ReadonlyMap<number, State>>;
   /**
-   * What may have moved unheard, for a message between nodes may be lost; null for everything.
+   * The keys that may have moved unheard, for a message between nodes may be lost; null for all.
    * @param versions of all that is followed, as it was read last
    */
   findMoved(versions: ReadonlyMap<number, string | undefined>): Promise<Iterable<number> | null>;
@@ -30,7 +30,7 @@ interface Topic {
   /** Those who follow it, each with the keys whose newest state it lacks. */
   readonly lacking: Map<Connection, Set<number>>;
   version?: string | undefined;
-  /** What is sent; nothing until it is read. */
+  /** The frame to send; none until it is read. */
   frame?: Buffer;
 }
 
@@ -97,7 +97,7 @@ export class StateTopics {
     if (versions.size > 0) this.move(await this.#source.findMoved(versions).catch(() => []));
   }
 
-  /** What nobody follows, or nobody may see, takes no place. */
+  /** A topic that nobody follows, or nobody may see, takes no place. */
   #forget(key: number): void {
     this.#topics.delete(key);
     this.#stale.delete(key);
@@ -113,7 +113,7 @@ export class StateTopics {
     this.#round = undefined;
     this.#isReading = true;
     const keys = [...this.#stale].slice(0, this.#settings.mostRead);
-    // What moves from here on is read in the next round.
+    // A key that moves from here on is read in the next round.
     for (const key of keys) this.#stale.delete(key);
     try {
       if (keys.length > 0) this.#keep(keys, await this.#source.read(keys));
@@ -126,7 +126,7 @@ export class StateTopics {
     }
   }
 
-  /** What was read last is so, also where it is behind what was, as after a failover. */
+  /** The last state read is so, also where it is behind the one before, as after a failover. */
   #keep(keys: readonly number[], states: ReadonlyMap<number, State>): void {
     const moved = new Set<Connection>();
     for (const key of keys) {

@@ -17,11 +17,11 @@ interface CacheOptions<T> {
   /** Values; the least recently used go first. */
   readonly max: number;
   /**
-   * What every value shows: all end when one of these is invalidated. `common` is what any page or
-   * list may show, as `createCaches` was given.
+   * The tags of every value: all end when one of these is invalidated. `common` are the tags of any
+   * page or list, as `createCaches` was given.
    */
   readonly tags?: readonly string[] | "common";
-  /** What one value shows: it ends when one of these is invalidated. */
+  /** The tags of one value: it ends when one of these is invalidated. */
   readonly tagsOf?: (value: T) => readonly string[];
   /** Whether to cache it at all. */
   readonly keeps?: (value: T) => boolean;

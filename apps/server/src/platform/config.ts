@@ -57,7 +57,7 @@ export function readConfig(env: Record<string, string | undefined>, isThere = is
     (isTraced && whyLacking("tracing", isThere));
   if (lacking) throw new StartRefused(lacking);
   const siteSecret = e.SITE_SECRET ?? randomBytes(24).toString("base64url");
-  /** What signs for visitors: the same on all nodes, where these are given the same secrets. */
+  /** The key that signs for visitors: the same on all nodes with the same secrets. */
   const signingKey = e.CODE_PEPPERS?.split(/\s+/)[0] ?? siteSecret;
   return {
     ...{ ...e, PAYMENT_GATEWAY: gateway, demo, home },
@@ -74,7 +74,7 @@ const DEMO_PARTY = {
   ...{ state: "Goa", gstin: "30AABCR1234M1ZQ" },
 };
 
-/** What others sign with, or what signs for this market. */
+/** The keys that others sign with, or that sign for this market. */
 const SIGNING = [
   ...["CODE_PEPPERS", "SECRET_KEYS", ...SIGNING_SETTINGS, "SITE_SECRET", "TEXT_WEBHOOK_SECRETS"],
 ] as readonly (keyof z.output<typeof Environment>)[];
@@ -85,7 +85,7 @@ const words = (value: unknown): string[] =>
     : String(value ?? "")
         .split(/\s+/)
         .filter(Boolean);
-/** What is sent in the clear stays on this machine. */
+/** Data sent in the clear stays on this machine. */
 const isSafe = (url: string): boolean =>
   /^https:/.test(url) || /^http:\/\/(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:|\/|$)/.test(url);
 

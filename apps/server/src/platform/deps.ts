@@ -9,7 +9,7 @@ import type { DiskWatch } from "./files/disk.ts";
 import type { FileStore } from "./files/files.ts";
 import type { Limits } from "./http/limits/limits.ts";
 
-/** What features are given by the composition root. */
+/** The features' tools from the composition root. */
 export interface Deps {
   readonly config: Config;
   readonly clock: Clock;
@@ -18,7 +18,7 @@ export interface Deps {
   readonly db: Db;
   readonly bus: Bus;
   readonly caches: Caches;
-  /** What happens in a transaction, for the features that act on it there. */
+  /** The events of a transaction, for the features that act on them there. */
   readonly events: DomainEventBus;
   readonly files: FileStore;
   readonly limits: Limits;

@@ -93,7 +93,7 @@ export const Environment = z.object({
     .enum(["none", ...GATEWAYS], `must be none, ${GATEWAYS.join(" or ")}`)
     .optional(),
   ...ofGateways,
-  /** Who keeps the money, as every money screen says it. */
+  /** The keeper of the money, as every money screen says it. */
   PAYMENT_HOLDER: z.string().max(200).optional(),
   /** Ids under which texts are registered (DLT): `code.en=1107… code.hi=1107… outbid.en=…`. */
   SMS_TEMPLATES: z.string().default(""),
@@ -128,7 +128,7 @@ export const Environment = z.object({
     .min(1)
     .max(10_000_000_000)
     .default(10_000_000),
-  /** What buyers pay the market, in percent of a lot's value: `1.5 from 2027-01-01, …`. */
+  /** The buyers' fee to the market, in percent of a lot's value: `1.5 from 2027-01-01, …`. */
   MARKET_FEE: z
     .string()
     .default("")
@@ -143,7 +143,7 @@ export const Environment = z.object({
         return { percent: Number(percent), validFrom };
       }),
     ),
-  /** Who the market is on its own invoices: name; address; city; PIN; state; GSTIN. */
+  /** The market on its own invoices: name; address; city; PIN; state; GSTIN. */
   MARKET_PARTY: z
     .string()
     .transform((text) => text.split(";").map((part) => part.trim()))
@@ -167,7 +167,7 @@ export const Environment = z.object({
   RATE_CONNECTIONS_PER_ADDRESS: count(1000),
   /** Pictures that are rendered anew in a minute for one address; cached ones do not count. */
   RATE_RENDITIONS_PER_MINUTE: count(240),
-  /** What one account may send in files. */
+  /** The most an account may send in files. */
   RATE_UPLOAD_MB_PER_DAY: count(500),
   /** Live streams that one address may hold open at a time. */
   RATE_STREAMS_PER_ADDRESS: count(200),

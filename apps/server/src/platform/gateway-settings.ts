@@ -1,7 +1,7 @@
 import { type Gateway, REAL_GATEWAYS, type RealGateway } from "@rebale/contract/values/gateways";
 import { z } from "zod";
 
-/** What a payment gateway is reached by; each is set by its name behind a prefix. */
+/** The settings of a payment gateway; each is set by its name behind a prefix. */
 const settings = {
   KEY_ID: z.string().optional(),
   KEY_SECRET: z.string().optional(),
@@ -30,14 +30,14 @@ type Common = { [S in Setting as `PAYMENT_${S}`]: (typeof settings)[S] };
 type Own = {
   [S in Setting as `PAYMENT_${Uppercase<RealGateway>}_${S}`]: (typeof settings)[S];
 };
-/** Of PAYMENT_GATEWAY, and of each gateway by its name: so one that is left ends what it began. */
+/** For PAYMENT_GATEWAY, and each gateway by its name: so one that is left ends what it began. */
 export const ofGateways = Object.fromEntries(
   [COMMON, ...REAL_GATEWAYS.map(prefixOf)].flatMap((prefix) =>
     NAMES.map((name) => [`${prefix}${name}`, settings[name]]),
   ),
 ) as Common & Own;
 
-/** What others sign with. */
+/** The settings others sign with. */
 export const SIGNING_SETTINGS = Object.keys(ofGateways).filter((name) =>
   /_(KEY_SECRET|WEBHOOK_SECRETS)$/.test(name),
 );
@@ -87,7 +87,7 @@ export function gatewaysIn(
 }
 
 const NEEDED = ["KEY_ID", "KEY_SECRET", "WEBHOOK_SECRETS"];
-/** Who keeps the money is the market's to say, whoever brings it in. */
+/** The keeper of the money is the market's to say, whoever brings it in. */
 const NEEDED_TO_BEGIN = ["KEY_ID", "KEY_SECRET", "HOLDER", "WEBHOOK_SECRETS"];
 
 /** Why the market cannot start with these; null where it can. */

@@ -7,7 +7,7 @@ const isLanguage = (text: string): text is Language =>
 /** The cookie and the query parameter by which a visitor chooses a page's language. */
 export const LANGUAGE_PARAMETER = "lang";
 
-/** What the address asks for; undefined where it asks for none that there is. */
+/** The language in the address; undefined where it asks for none that there is. */
 export function askedLanguage(address: URL): Language | undefined {
   const asked = address.searchParams.get(LANGUAGE_PARAMETER) ?? "";
   return isLanguage(asked) ? asked : undefined;

@@ -1,6 +1,6 @@
 import { type Logger, pino } from "pino";
 
-/** What waits in memory while the disk takes nothing, characters; what comes then is left out. */
+/** Characters that wait in memory while the disk takes nothing; later ones are left out. */
 const MAX_WAITING = 1 << 20;
 
 /**

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
-/** What /api/metrics shows, in Prometheus' text. One process, one registry. */
+/** The metrics of /api/metrics, in Prometheus' text. One process, one registry. */
 export const registry = new Registry();
 collectDefaultMetrics({ register: registry, prefix: "rebale_" });
 

@@ -15,7 +15,7 @@ const statuses: Readonly<Record<string, string>> = {
 type SearchCategories = readonly Pick<Category, "url" | "_id" | "title" | "sub_category">[];
 type Filters = Readonly<Record<string, string | number | undefined>>;
 
-/** What one filter of a search says to people. */
+/** A search's filter in words for people. */
 export function wordsOf(
   name: string,
   filters: Filters,

@@ -103,7 +103,7 @@ export function useCountPassed(moments: readonly number[]): number {
   );
 }
 
-/** What nobody sees is updated so often, but for its last minutes; ms. */
+/** Clocks out of sight move so often, but for their last minutes; ms. */
 const SELDOM = 10_000;
 const ALWAYS = 5 * 60_000;
 let turns = 0;

@@ -9,7 +9,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header/header.tsx";
 import classes from "./shell.module.css";
 
-/** What header and footer show; a part that failed is null, and the footer says so. */
+/** Header and footer data; a part that failed is null, and the footer says so. */
 export async function loader({ context }: Route.LoaderArgs) {
   const api = loaderApi(context);
   const [contact, social, policies] = await Promise.all([

@@ -23,7 +23,7 @@ export function LanguageLink({ className }: { className?: string }) {
   const { pathname, search } = useLocation();
   const other: Language = language === "hi" ? "en" : "hi";
   const remember = (event: React.MouseEvent<HTMLAnchorElement>) => {
-    // What stands behind the # is known to the browser alone, such as a driver's key.
+    // The hash is known to the browser alone, such as a driver's key.
     event.currentTarget.hash = location.hash;
     const token = storedToken();
     if (!token) return;

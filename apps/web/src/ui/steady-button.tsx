@@ -5,7 +5,7 @@ import { PlainButton } from "./button-link.tsx";
 const LOCKED = 600;
 
 interface Props extends Omit<React.ComponentProps<typeof PlainButton>, "onClick"> {
-  /** What a press does, in a word: while it is new the button does nothing. */
+  /** A press's effect, in a word: while it is new the button does nothing. */
   meaning: string;
   onPress: () => void;
 }

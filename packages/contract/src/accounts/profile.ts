@@ -6,7 +6,7 @@ import { Language } from "../values/language.ts";
 import { nameLine, optionalNameLine } from "../values/name-lines.ts";
 import { Whatsapp } from "./registration.ts";
 
-/** What the market keeps of a member, their documents included: section 3 'User', S7.9 to S7.11. */
+/** A member's data, their documents included: section 3 'User', S7.9 to S7.11. */
 
 const StoredFile = z.string().nullable().describe("Ask for it at /api/user/document/{file}.");
 

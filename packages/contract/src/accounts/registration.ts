@@ -36,7 +36,7 @@ import { Gstin } from "../values/gstin.ts";
 import { nameLine, optionalNameLine } from "../values/name-lines.ts";
 import { Signed } from "./sign-in.ts";
 
-/** What a registration sends, and what a seller's must have (S3.9, S5.2, S5.3). */
+/** The fields of a registration, and those that a seller's must have (S3.9, S5.2, S5.3). */
 
 export const Whatsapp = orNothing(Mobile);
 

@@ -22,7 +22,7 @@ const codeOfAppOrRecovery = complaint({
   en: "Enter the 6 digits that your app shows, or a recovery code",
   hi: "ऐप में दिख रहे 6 अंक लिखिए, या रिकवरी कोड",
 });
-/** Of the app, or a recovery code as it was shown or without its dashes. */
+/** The app's code, or a recovery code as it was shown or without its dashes. */
 export const SecondCode = z
   .string(codeOfAppOrRecovery)
   .trim()
@@ -90,7 +90,7 @@ export const stepUp = operation({
 });
 
 const signInAgain = complaint({ en: "Please sign in again", hi: "फिर से लॉगिन कीजिए" });
-/** Of a sign-in whose password or phone was right, and that still needs the code. */
+/** The ticket of a sign-in whose password or phone was right, and that still needs the code. */
 export const Ticket = z.object({
   ticket: z
     .string(signInAgain)

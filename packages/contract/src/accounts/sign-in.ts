@@ -11,7 +11,7 @@ import { secondStep, Ticket } from "./second-factor.ts";
 export const AccountType = z.enum(["buyer", "seller", "admin"]);
 export type AccountType = z.output<typeof AccountType>;
 
-/** What the browser keeps of who is signed in (S3.14). */
+/** The signed-in user, as the browser keeps them (S3.14). */
 export const Signed = z.object({
   token: z.string(),
   registered: z.boolean(),

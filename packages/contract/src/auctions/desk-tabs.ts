@@ -1,7 +1,7 @@
 import type { AwardState } from "../awards/states.ts";
 import type { Standing } from "./orders.ts";
 
-/** What a trader looks for in their own bids. Without zod, so that a page may carry it. */
+/** The tabs of a trader's own bids. Without zod, so that a page may carry it. */
 
 export const DESK_TABS = [
   "offered",

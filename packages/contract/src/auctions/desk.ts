@@ -4,7 +4,7 @@ import { csvXlsxOrPdf } from "../values/complaints.ts";
 import { RupeesOut } from "../values/money.ts";
 import { DESK_TABS } from "./desk-tabs.ts";
 
-/** What a buyer's own bids come to; each sum is of whole lots, never of rates. */
+/** A buyer's own bids, counted and summed; each sum is of whole lots, never of rates. */
 
 const count = z.int();
 

@@ -35,7 +35,7 @@ export const WhyNot = z.enum([
 ]);
 export type WhyNot = z.output<typeof WhyNot>;
 
-/** What a bid holds of the caller's company's deposit, in rupees. */
+/** The part of the caller's company's deposit that a bid holds, in rupees. */
 export const OwnDeposit = Deposit.extend({
   hold: RupeesOut.describe("What the next bid would hold."),
   yours: RupeesOut.nullable().describe("What this lot holds of yours now; null who cannot bid."),

@@ -6,7 +6,7 @@ import { REASON } from "../values/field-names.ts";
 import { ById, IdOut, IndiaTime, line } from "../values/fields.ts";
 
 /**
- * What the office does with an auction under way. Each stands in its ledger with its reason, is
+ * The office's interventions in an auction under way. Each stands in its ledger with its reason, is
  * streamed to who watches and told to every bidder and the seller.
  */
 const reason = line(300, REASON);

@@ -79,7 +79,7 @@ export type LedgerEntry = z.output<typeof LedgerEntry>;
 export const MAX_SEQ = 2_147_483_647;
 export const Seq = z.int().min(1).max(MAX_SEQ);
 
-/** What the first entry has in place of a hash before it. */
+/** The first entry's `previous`, in place of a hash. */
 export const LEDGER_START = "0".repeat(64);
 
 /** The exact text whose SHA-256 (UTF-8, hex) is the entry's hash. */
@@ -101,7 +101,7 @@ export function ledgerLine(productId: string, e: Omit<LedgerEntry, "hash" | "lin
 export const commitmentText = (amount: number, salt: string): string =>
   `${amount.toFixed(2)}:${salt}`;
 
-/** What an auction opens on. Times are ISO 8601 in UTC, money is rupees in the lot's basis. */
+/** An auction's opening. Times are ISO 8601 in UTC, money is rupees in the lot's basis. */
 export interface Opening {
   readonly product_id: string;
   readonly basis: string;
@@ -118,7 +118,7 @@ export interface Opening {
   readonly terms: SaleTerms | null;
   /** Null for a lot that asks for none, whose opening says nothing of it. */
   readonly deposit: Deposit | null;
-  /** Of `parties` the opening says nothing. */
+  /** The opening leaves out `parties`. */
   readonly pay_through: PayThrough;
 }
 

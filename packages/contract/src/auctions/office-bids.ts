@@ -8,7 +8,7 @@ import { ById, Id, IdOut, line } from "../values/fields.ts";
 import { RupeesOut } from "../values/money.ts";
 import { Seq } from "./ledger.ts";
 
-/** What the office sees of an auction's bidders, and does to a bid. */
+/** An auction's bidders as the office sees them, and its acts on a bid. */
 
 export const biddersOfLot = operation({
   method: "GET",

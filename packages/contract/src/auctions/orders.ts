@@ -26,7 +26,7 @@ export const STANDINGS = [
 ] as const;
 export type Standing = (typeof STANDINGS)[number];
 
-/** What a bidder may take a lot at. */
+/** The price at which a bidder may take a lot. */
 export const Offer = z.object({
   amount: RupeesOut,
   value: RupeesOut.describe("What the whole lot costs at it."),
@@ -87,7 +87,7 @@ export const BidOrder = z.object({
   maximum: RupeesOut.nullable().describe("For its bidder alone: the maximum that was left last."),
   /** ISO 8601: the latest bid. */
   time: z.string(),
-  /** Who bid: masked to the seller until the close. */
+  /** The bidder: masked to the seller until the close. */
   bidder: z.string(),
   /** The winner, for the seller after the close. */
   buyer: Party.nullable(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { SellerAnswer } from "../listings.ts";
 import { RupeesOut } from "../values/money.ts";
 
-/** What GET /auction/stream/{product_id} begins with: the page may have been made some time ago. */
+/** The first event of GET /auction/stream/{product_id}: the page may be some time old. */
 export const StreamClock = z.object({ server_time: z.string() });
 export type StreamClock = z.output<typeof StreamClock>;
 /** Its events; every one carries `id:`, the ledger's seq. */
@@ -25,7 +25,7 @@ export const StreamBid = z.object({
 });
 export type StreamBid = z.output<typeof StreamBid>;
 /**
- * What was received is no longer so: a database was lost with its newest entries, or who comes back
+ * Received events no longer hold: a database was lost with its newest entries, or who comes back
  * names an event that is not. Read the auction and its bids again; what follows goes on from there.
  */
 export const StreamReset = z.object({ last_event_id: z.number() });

@@ -25,9 +25,9 @@ export function whyUnusual({
   readonly amount: number;
   /** The highest bid before it, or the market value. */
   readonly beaten: number;
-  /** What the whole lot costs at this bid. */
+  /** The whole lot's cost at this bid. */
   readonly value: number;
-  /** What the whole lot costs at the price board's P75; null where that is not known. */
+  /** The whole lot's cost at the price board's P75; null where that is not known. */
   readonly usual: number | null;
 }): "beaten" | "board" | null {
   if (amount >= beaten * UNUSUAL_TIMES) return "beaten";

@@ -1,14 +1,13 @@
 /**
- * What a buyer owes of a sale through the market: what is true of a kind stands here once, and what
- * is owed, taken, released, papered and shown follows from it. Without zod, so that a page may
- * carry it.
+ * A buyer's dues of a sale through the market: a kind's facts stand here once, and what is owed,
+ * taken, released, papered and shown follows from them. Without zod, so that a page may carry it.
  */
 
 /**
- * Who has it in the end. When it leaves the buyer's money: with each truck, by its bill; once all
- * that is owed is paid; or with the next truck that is released. Its GST is within the amount, at
- * the rate of the goods, or of a service with its SAC. Whatever else is put together here, nobody
- * would take, or no paper would name.
+ * The payee has it in the end. When it leaves the buyer's money: with each truck, by its bill; once
+ * all that is owed is paid; or with the next truck that is released. Its GST is within the amount,
+ * at the rate of the goods, or of a service with its SAC. Whatever else is put together here,
+ * nobody would take, or no paper would name.
  */
 type Taken =
   | { payee: "seller"; taken: "truck"; gst: "included"; paper: "bill" }
@@ -18,7 +17,7 @@ interface Service {
   readonly sac: string;
 }
 export type ChargeKind = Readonly<Taken> & {
-  /** What its paper calls it; a bill names the goods. */
+  /** Its paper's name for it; a bill names the goods. */
   readonly onPaper: string;
 };
 
@@ -45,7 +44,7 @@ export type AddedDue = Exclude<Due, "price" | "fee">;
 
 export const DUES = Object.keys(CHARGES) as [Due, ...Due[]];
 export const chargeOf = (kind: Due): ChargeKind => CHARGES[kind];
-/** Of which this is true; asked when it is needed, of all that there are. */
+/** The kinds of which this is true; asked when it is needed, of all that there are. */
 export const duesThat = (fits: (charge: ChargeKind) => boolean): Due[] =>
   (Object.keys(CHARGES) as Due[]).filter((kind) => fits(chargeOf(kind)));
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What everybody is told of how a company keeps its sales: counts, and what others said. */
+/** A company's record of sales, told to everybody: counts, and what others said. */
 
 export const CompanyRecord = z.object({
   awards: z.int().describe("Sales that it made or bought, those that were called off left out."),

@@ -1,4 +1,4 @@
-/** What becomes of a sale. Without zod, so that a page may carry it. */
+/** The states and moves of a sale. Without zod, so that a page may carry it. */
 
 export const AWARD_STATES = [
   "payment_due",
@@ -13,7 +13,7 @@ export const AWARD_STATES = [
 ] as const;
 export type AwardState = (typeof AWARD_STATES)[number];
 
-/** What moves an award from one state to another, or is said of it while it stays. */
+/** Moves of an award from one state to another, and events while it stays. */
 export const AWARD_MOVES = [
   "win",
   "pay",
@@ -33,14 +33,14 @@ export const AWARD_MOVES = [
 ] as const;
 export type AwardMove = (typeof AWARD_MOVES)[number];
 
-/** Who moves it; the market is nobody. */
+/** The side that moves it; the market is nobody. */
 export const AWARD_SIDES = ["market", "seller", "buyer", "office"] as const;
 export type AwardSide = (typeof AWARD_SIDES)[number];
 
 /** Not lifted for so many days after the day to lift by, a sale may be ended. */
 export const LIFTING_GRACE_DAYS = 30;
 
-/** What moves of its money, as both sides read it. */
+/** The moves of its money, as both sides read them. */
 export const AWARD_MONEY = [
   "held",
   "paid",

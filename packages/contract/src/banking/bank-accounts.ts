@@ -65,7 +65,7 @@ export const removeBankAccount = command({
   summary: "Takes an account out; refused while a withdrawal to it is under way.",
   params: ById,
 });
-
+const wholeLink = complaint({ en: "This link is not whole", hi: "यह लिंक पूरा नहीं है" });
 export const objectToBankAccount = command({
   method: "POST",
   path: "/bank-accounts/not-me",
@@ -73,9 +73,7 @@ export const objectToBankAccount = command({
   summary:
     "An owner says, by the link of a notice and without a login, that an account is not theirs: it waits for the office again, and what was to be paid to it is free. Once.",
   body: z.object({
-    token: z
-      .string()
-      .regex(/^[\w-]{22}$/, complaint({ en: "This link is not whole", hi: "यह लिंक पूरा नहीं है" })),
+    token: z.string().regex(/^[\w-]{22}$/, wholeLink),
   }),
 });
 

@@ -30,7 +30,7 @@ export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
 export const WITHDRAWAL_SOURCES = ["deposit", "proceeds"] as const;
 export type WithdrawalSource = (typeof WITHDRAWAL_SOURCES)[number];
 
-/** What a line of the bank's may be besides: by two persons. */
+/** Other kinds of a line of the bank's: by two persons. */
 export const LINE_OTHERS = [
   "short_settlement",
   "own_transfer",

@@ -12,7 +12,7 @@ import { RECEIPT_SOURCES, RECEIPT_STATES } from "./states.ts";
 
 /** Money that comes in by bank transfer. */
 
-/** Of what the office names: other banks' references have other forms. */
+/** The reference that the office names: other banks' have other forms. */
 const Reference = z
   .string()
   .transform(cleanUtr)
@@ -26,7 +26,7 @@ const Reference = z
     ),
   );
 
-/** Of what a company claims: only what banks call transfers, never an account or an IFSC. */
+/** A company's reference: only what banks call transfers, never an account or an IFSC. */
 export const Utr = z
   .string(required({ en: "UTR", hi: "UTR" }))
   .max(60)

@@ -24,7 +24,7 @@ import { nameLine } from "../values/name-lines.ts";
 import { COMPANY_STATUSES } from "./fields.ts";
 import { CompanyPaperKind, Paper } from "./papers.ts";
 
-/** What a seller whose account waits, or was refused, sees and corrects; with the `temp_token`. */
+/** A seller's own application while it waits or was refused; with the `temp_token`. */
 
 const fields = {
   name: nameLine(80, NAME),
@@ -44,7 +44,7 @@ const Typed = z.object(fields);
 export type Typed = z.output<typeof Typed>;
 
 export const Application = z.object({
-  /** Of the login. */
+  /** The login's. */
   status: z.enum(["waiting", "refused"]),
   company_status: z.enum(COMPANY_STATUSES).nullable().describe("Null for who asks to join one."),
   email: z.string().nullable(),

@@ -5,7 +5,7 @@ import { NUMBER } from "../values/field-names.ts";
 import { AccountNumber, Day, IdOut, line, orNothing, Pan } from "../values/fields.ts";
 import { Gstin } from "../values/gstin.ts";
 
-/** What a company shows of itself: one paper of each kind counts, those before it are history. */
+/** A company's papers: one of each kind counts, those before it are history. */
 
 export const COMPANY_PAPERS = ["pan", "gst", "incorporation", "bank"] as const;
 export const CompanyPaperKind = z.enum(

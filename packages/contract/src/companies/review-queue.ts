@@ -3,7 +3,7 @@ import { NextAfter, TakenNext } from "../office/assignment.ts";
 import { ById } from "../values/fields.ts";
 import { ReviewedCompany } from "./review.ts";
 
-/** Who reviews which company, and a minute in which a decision can be undone. */
+/** The reviewer of each company, and a minute in which a decision can be undone. */
 
 export const takeNextCompany = operation({
   method: "POST",

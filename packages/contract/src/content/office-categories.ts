@@ -9,7 +9,7 @@ import { inHindi, office } from "./office-kind.ts";
 
 /** Categories and their sub-categories, as the office writes them. */
 
-/** What the office's form fills in for lots of it; left out in a change, it stays. */
+/** The form's usual values for lots of it; left out in a change, they stay. */
 const usually = {
   requires_authorisation: Stream.nullish().describe("The stream that its lots usually ask for."),
 };

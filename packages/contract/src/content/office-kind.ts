@@ -4,7 +4,7 @@ import { complaint, officeOnly, type Words } from "../values/complaint.ts";
 import { required } from "../values/complaints.ts";
 import { ById } from "../values/fields.ts";
 
-/** What each kind of content has that the office writes. */
+/** The common parts of each kind of content that the office writes. */
 
 /** Written by the office as HTML; the server keeps only harmless tags. */
 export const html = (what: Words) =>

@@ -7,7 +7,7 @@ import { ById, Day, line, prose, Slug } from "../values/fields.ts";
 import { html, inHindi, office } from "./office-kind.ts";
 import { Blog, ContactMedia, ContactMediaKind, Policy, Testimonial } from "./shapes.ts";
 
-/** What the office writes: one kind of content after the other. */
+/** The office's content: one kind after the other. */
 
 const policyTexts = {
   title: line(120, TITLE),

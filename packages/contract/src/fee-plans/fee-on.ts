@@ -2,9 +2,9 @@ import { charged, type FeeBounds } from "../landed-cost/landed-cost.ts";
 import type { Paise } from "../values/money.ts";
 import { share } from "../values/share.ts";
 
-/** What the market takes of a sale, as it is agreed. */
+/** The market's fee on a sale, as it is agreed. */
 export interface FeeRule extends FeeBounds {
-  /** Of the value. */
+  /** A share of the value. */
   readonly percent: number;
   readonly gst_percent: number;
   /** Whether GST is in what is charged, or comes on top. */
@@ -12,8 +12,8 @@ export interface FeeRule extends FeeBounds {
 }
 
 /**
- * What the market takes of a value, in paise: its fee and the GST on it, which together are
- * charged. Each is rounded half up once: GST is on the fee as it was rounded.
+ * The market's fee on a value and the GST on it, in paise, which together are charged. Each is
+ * rounded half up once: GST is on the fee as it was rounded.
  */
 export function feeOn(rule: FeeRule, value: Paise): { readonly fee: Paise; readonly gst: Paise } {
   const amount = charged(value, rule.percent, rule);
@@ -23,7 +23,7 @@ export function feeOn(rule: FeeRule, value: Paise): { readonly fee: Paise; reado
   return { fee: (amount - gst) as Paise, gst };
 }
 
-/** Of an amount with GST in it: × 18 / 118. */
+/** The GST in an amount: × 18 / 118. */
 function gstWithin(amount: number, percent: number): Paise {
   const rate = BigInt(Math.round(percent * 100));
   const whole = 10_000n + rate;

@@ -4,7 +4,7 @@ import { Nothing } from "../values/fields.ts";
 import type { ProblemCode } from "./problems.ts";
 
 /**
- * Who may call an operation.
+ * The callers of an operation.
  * `anyone` visitors included · `member` any signed-in buyer or seller · `registrant` a phone proven
  * by code, not yet
  * registered · `uploader` a member or a seller who has just registered · `user` a member or an
@@ -38,12 +38,12 @@ export type Who =
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** What lets money move: an operation that needs one of these and no fresh code does not compile. */
+/** Money's permissions: an operation that needs one and no fresh code does not compile. */
 type MovesMoney = "money.match" | "money.approve" | "money.reverse";
 
 /**
- * Who may call it, and what a caller from the office needs the permission for: without one, an
- * operation that only the office calls does not compile.
+ * The callers, and the permission that one from the office needs: without it, an operation that
+ * only the office calls does not compile.
  */
 type Reach =
   | { readonly who: "admin" | "seller-or-admin"; readonly may: Exclude<Permission, MovesMoney> }
@@ -61,7 +61,7 @@ interface Call {
   readonly proven?: true;
   /** Its caller signs what it sends, and is no visitor as long as the signature is right. */
   readonly signed?: true;
-  /** Of what is a buyer's: why it is not a seller's. */
+  /** A buyer's operation: why it is not a seller's. */
   readonly refusalForSellers?: ProblemCode;
   /** One sentence for the OpenAPI document. */
   readonly summary: string;
@@ -85,7 +85,7 @@ export const operation = <const O extends Operation>(o: O): O => o;
 
 export const Complaint = z.object({ path: z.string(), msg: z.string() });
 export type Complaint = z.output<typeof Complaint>;
-/** Of many fields at once: what stood there helps to find it. */
+/** A complaint about one of many fields: what stood there helps to find it. */
 export const FieldComplaint = Complaint.extend({
   value: z.string().optional().describe("What stands in a table's cell, for who asked for it."),
 });
@@ -129,11 +129,11 @@ export type Refusal = z.output<typeof Refusal>;
 type Of<O, K extends string> = O extends { readonly [P in K]: infer T extends z.ZodType }
   ? T
   : never;
-/** What a caller sends. */
+/** The input, as a caller sends it. */
 export type ParamsIn<O> = z.input<Of<O, "params">>;
 export type QueryIn<O> = z.input<Of<O, "query">>;
 export type BodyIn<O> = z.input<Of<O, "body">>;
-/** What a handler gets, after parsing. */
+/** The input, as a handler gets it after parsing. */
 export type Params<O> = z.output<Of<O, "params">>;
 export type Query<O> = z.output<Of<O, "query">>;
 export type Body<O> = z.output<Of<O, "body">>;

@@ -7,9 +7,9 @@ export const siteHeaders = {
   /** The visitor's network address, for the API's limits. */
   visitor: "x-site-visitor",
   language: "x-site-language",
-  /** What the page's scripts carry. */
+  /** The nonce of the page's scripts. */
   nonce: "x-site-nonce",
-  /** What ends a cached page that shows this reply. */
+  /** Tags whose change ends a cached page that shows this reply. */
   tags: "x-site-tags",
   /** Milliseconds since the first reply of the API that a page shows. */
   age: "x-site-age",

@@ -3,7 +3,7 @@
 export const GOODS_PAPERS = ["delivery_order", "manifest", "receipt", "confirmation"] as const;
 export type GoodsPaperKind = (typeof GOODS_PAPERS)[number];
 
-/** Of HOWM Rules 2016, rule 19: who receives each of the seven copies of Form 10, by its colour. */
+/** HOWM Rules 2016, rule 19: the receiver of each of the seven copies of Form 10, by its colour. */
 export const MANIFEST_COPIES = [
   { copy: 1, colour: "white", receiver: "spcb" },
   { copy: 2, colour: "yellow", receiver: "sender" },

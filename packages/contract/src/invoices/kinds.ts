@@ -5,24 +5,24 @@
  */
 
 /**
- * What a paper does: a `bill` asks for goods and goes with their truck, a `carriage` goes with goods
+ * A paper's role: a `bill` asks for goods and goes with their truck, a `carriage` goes with goods
  * that were billed before, `credit` and `debit` correct a paper, a `fee` is the market's own.
  */
 export const PAPER_ROLES = ["bill", "carriage", "credit", "debit", "fee"] as const;
 
 interface TaxPaper {
   readonly role: (typeof PAPER_ROLES)[number];
-  /** Who issues it, and in whose name its numbers run. */
+  /** The issuer, in whose name its numbers run. */
   readonly issuer: "seller" | "buyer" | "market";
   /** The letters that its numbers begin with; each kind has its own. */
   readonly series: `R${string}`;
-  /** What the invoice portal calls it; null of what is never registered there. */
+  /** The invoice portal's name for it; null for a paper that is never registered there. */
   readonly irp: "INV" | "CRN" | "DBN" | null;
-  /** What the e-way portal calls it; null of what goes with no truck. */
+  /** The e-way portal's name for it; null for a paper that goes with no truck. */
   readonly eway: "INV" | "BIL" | "CHL" | null;
   /** Rules 48 and 55(2): goods in three copies, services in two; of no names one is drawn. */
   readonly copies: readonly Copy[];
-  /** Of goods that are exempt: it charges no GST, and says so. */
+  /** Exempt goods: it charges no GST, and says so. */
   readonly isExempt?: true;
 }
 type Copy =
@@ -77,7 +77,7 @@ const does = (kind: TaxPaperKind, ...roles: readonly Role[]) => roles.includes(p
 /** Its goods are billed already. */
 export const isCarriage = (kind: TaxPaperKind): boolean => does(kind, "carriage");
 export const isNote = (kind: TaxPaperKind): boolean => does(kind, "credit", "debit");
-/** Of each truck there is one such paper. */
+/** Each truck has one such paper. */
 export const isOfTruck = (kind: TaxPaperKind): boolean => does(kind, "bill", "carriage");
 export const TRUCK_PAPERS: readonly TaxPaperKind[] = TAX_PAPER_KINDS.filter(isOfTruck);
 

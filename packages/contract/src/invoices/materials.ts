@@ -3,7 +3,7 @@ import { command, envelope, operation } from "../http/operation.ts";
 import { complaint, officeOnly } from "../values/complaint.ts";
 import { sixDigits } from "../values/complaints.ts";
 
-/** What tax papers say of materials. */
+/** The HSN of materials on tax papers. */
 
 const MaterialCode = z.object({
   code: z.string(),

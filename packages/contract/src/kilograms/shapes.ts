@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { IdOut, line } from "../values/fields.ts";
 
-/** What kilograms and evidence both tell of. */
+/** The shapes that kilograms and evidence share. */
 
-/** What came out, as its recycler calls it: PET flakes, lead ingots. Compared without case. */
+/** The product, as its recycler calls it: PET flakes, lead ingots. Compared without case. */
 export const Product = line(60, { en: "Material", hi: "माल" });
 
 export const Pack = z.object({

@@ -1,5 +1,5 @@
 /**
- * What a buyer pays in all for a lot at a bid: the value, and what is due on it. One rule for the
+ * A buyer's whole cost of a lot at a bid: the value, and what is due on it. One rule for the
  * server's answer and for the page under the amount that is being typed. Without zod, so that a
  * page may carry it.
  */
@@ -30,7 +30,7 @@ export const COST_RULES = [
 ] as const;
 export type CostRule = (typeof COST_RULES)[number];
 
-/** What is due on a lot, whatever is bid for it. */
+/** A rate that is due on a lot, whatever is bid for it. */
 export interface CostRate {
   readonly what: Cost;
   /** Null where it is not known; nothing is counted for it then. */
@@ -46,9 +46,9 @@ export interface CostRate {
   readonly from: string | null;
   /** False where an adviser has yet to confirm it. */
   readonly confirmed: boolean;
-  /** Of a fee that is more than its percent. */
+  /** A fee's, where it is more than its percent. */
   readonly bounds?: FeeBounds | undefined;
-  /** Of TCS: the buyer's declaration against it, and the code under which it is paid in. */
+  /** TCS: the buyer's declaration against it, and the code under which it is paid in. */
   readonly form?: string | undefined;
   readonly collection_code?: string | null | undefined;
 }
@@ -77,7 +77,7 @@ export interface Costs {
 
 const inPaise = (rupees: number) => Math.round(rupees * 100);
 
-/** What is charged by a percent of an amount and a fixed part, within its bounds; in paise. */
+/** The charge: a percent of an amount and a fixed part, within its bounds; in paise. */
 export function charged(on: number, percent: number, bounds: FeeBounds | undefined): number {
   const amount = share(on, percent) + inPaise(bounds?.fixed ?? 0);
   const atLeast = Math.max(amount, inPaise(bounds?.least ?? 0));
@@ -97,7 +97,7 @@ export function landedCost(value: number, rates: readonly CostRate[]): Costs {
   const fee = () =>
     rates.reduce((sum, rate) => sum + (rate.what === "fee" ? (amounts.get(rate) ?? 0) : 0), 0);
   const bases = { value: () => on, invoice, fee };
-  // What is due on the invoice, or on the fee, comes after what makes it up.
+  // Rates on the invoice, or on the fee, come after what makes it up.
   for (const base of ["value", "invoice", "fee"] as const)
     for (const rate of rates)
       if (rate.of === base)

@@ -4,7 +4,7 @@ import { COST_RULES, COSTS, PAID_TO } from "./landed-cost.ts";
 
 /** The largest lot with all that is due on it is more than a lot may cost. */
 const Sum = z.number().min(0);
-/** What is due beside the value, and to whom. */
+/** A cost beside the value, and whom it is paid to. */
 export const CostLine = z.object({
   what: z.enum(COSTS),
   percent: z.number().nullable().describe("Null where it is not known."),

@@ -5,7 +5,7 @@ import { RupeesOut } from "../values/money.ts";
 import { PickupSite, TripRow } from "./shapes.ts";
 import { FreeSlot } from "./slots.ts";
 
-/** What both sides' dashboards show of trucks. */
+/** Trucks on both sides' dashboards. */
 
 const Yard = PickupSite.pick({ _id: true, name: true, city: true });
 

@@ -1,12 +1,12 @@
 import { plainCode } from "../values/identifiers.ts";
 
-/** What stands on number plates. Without zod, so that a page may carry it. */
+/** Number plates. Without zod, so that a page may carry it. */
 
-/** Of a state; neither I nor O is in its letters, so that they are no digits. */
+/** A state's plate; neither I nor O is in its letters, so that they are no digits. */
 const OF_STATE = /^([A-Z]{2})([0-9OI]{1,2})([A-HJ-NP-Z]{0,3})([0-9OI]{1,4})$/;
-/** Of before: letters and up to four digits. */
+/** An old plate: letters and up to four digits. */
 const OLD = /^([A-Z]{3})([0-9]{1,4})$/;
-/** Of all of India, in a series of its own: 22BH1234AA. */
+/** A plate for all of India, in a series of its own: 22BH1234AA. */
 const BHARAT = /^([0-9]{2})BH([0-9]{4})([A-HJ-NP-Z]{1,2})$/;
 /** For a new truck, by month and year: T0926MH1234AB. */
 const TEMPORARY = /^T[0-9]{4}[A-Z]{2}[0-9]{4}[A-Z]{0,2}$/;

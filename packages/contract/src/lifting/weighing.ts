@@ -9,7 +9,7 @@ import { type Milli, RupeesOut } from "../values/money.ts";
 import { EwayNumber, Trip } from "./shapes.ts";
 import { readWeight } from "./weight.ts";
 
-/** What the weighbridge says, and the way out. */
+/** The weighbridge's slips, and the way out. */
 
 /** Grams. */
 const MAX = 200_000_000;

@@ -1,6 +1,6 @@
 import { readNumber } from "../values/typed-number.ts";
 
-/** What a weighbridge's slip says, as it is typed. Without zod, so that a page may carry it. */
+/** The weight on a weighbridge's slip, as it is typed. Without zod, so that a page may carry it. */
 
 const UNIT_BEHIND = /(?<=[\p{Nd}.])\s*([^\p{Nd}\s.,/][^\p{Nd}\s/]*)$/u;
 const GRAMS = { kg: 1000, mt: 1_000_000 } as const;

@@ -36,7 +36,7 @@ export const Approval = z
     hard_end_at: IndiaTime.nullish(),
     /** The stream that its bidders need an authorisation for; none when left out. */
     requires_authorisation: Stream.nullish(),
-    /** What it weighs, where it is not sold by weight. */
+    /** Its weight, where it is not sold by weight. */
     weight_kg: Quantity.nullish(),
     hsn6: z
       .string()

@@ -11,7 +11,7 @@ import { Basis } from "./lot-shapes.ts";
 
 export const MAX_EDITED_AT_ONCE = 100;
 
-/** What is not named stays as it is. */
+/** A field that is not named stays as it is. */
 const Change = z
   .object({
     description: prose(4000, DESCRIPTION).optional(),

@@ -2,16 +2,16 @@ import type { Paise } from "../values/money.ts";
 import { share } from "../values/share.ts";
 import type { Deposit } from "./deposit.ts";
 
-/** What a lot asks its bidders to have deposited. Without zod, so that a page may carry it. */
+/** The deposit that a lot asks of its bidders. Without zod, so that a page may carry it. */
 export type DepositRule =
-  /** Of what the whole lot costs, 0.01 to 100. */
+  /** A share of what the whole lot costs, 0.01 to 100. */
   | { readonly kind: "percent"; readonly percent: number }
   /** The same for every bid. */
   | { readonly kind: "amount"; readonly amount: Paise };
 
 /**
- * What a bid holds of its company's deposit while it leads, in paise, half up; 0 where the lot asks
- * for none. `lot_hold` says the same in the database.
+ * The part of its company's deposit that a bid holds while it leads, in paise, half up; 0 where the
+ * lot asks for none. `lot_hold` says the same in the database.
  * @param value what the whole lot costs at the bid, or at the bidder's maximum where that is more
  */
 export function holdOf(deposit: DepositRule | null, value: Paise): Paise {

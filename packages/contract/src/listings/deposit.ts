@@ -4,7 +4,7 @@ import { complaint } from "../values/complaint.ts";
 import { atMostTwoDecimals } from "../values/complaints.ts";
 import { hasPlaces, Rupees, RupeesOut, TypedNumber } from "../values/money.ts";
 
-/** What a lot asks its bidders to have deposited, and how its buyer pays. */
+/** The deposit that a lot asks of its bidders, and how its buyer pays. */
 
 const Percent = TypedNumber.refine(
   (n) => n >= 0.01 && n <= 100,
@@ -28,7 +28,7 @@ export const Deposit = z.object({
 });
 export type Deposit = z.output<typeof Deposit>;
 
-/** What is sent of both; what is left out of a change stays. */
+/** Both, as they are sent; a field that is left out of a change stays. */
 export const saleThrough = {
   deposit: DepositIn.nullish().describe("Null for none."),
   pay_through: PayThrough.optional(),

@@ -93,7 +93,7 @@ const submitted = draft
   .superRefine(fitting);
 const MAX_DRAFTS = 20;
 
-/** What is submitted at once. */
+/** The drafts that are submitted at once. */
 export const Batch = z.object({
   products: z
     .array(submitted)

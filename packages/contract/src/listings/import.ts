@@ -2,7 +2,7 @@ import { z } from "zod";
 import { envelope, operation } from "../http/operation.ts";
 import { IdOut } from "../values/fields.ts";
 
-/** What a lot is sold on; an empty cell takes the seller's usual terms, else the material's. */
+/** A lot's terms; an empty cell takes the seller's usual terms, else the material's. */
 export const TERMS_COLUMNS = [
   "inspection_days",
   "inspection_contact",

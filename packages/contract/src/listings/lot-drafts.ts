@@ -5,7 +5,7 @@ import { IdOut } from "../values/fields.ts";
 import { whole } from "../values/money.ts";
 import { MAX_PICTURES, Picture, PictureEntry, pictureOrder } from "./lot-shapes.ts";
 
-/** What a seller has typed of lots and not submitted yet. */
+/** A seller's drafts of lots: typed and not submitted yet. */
 
 /** A seller may keep so many. */
 export const MAX_KEPT_DRAFTS = 50;
@@ -15,7 +15,7 @@ const typed = (most: number) =>
   z
     .string()
     .max(most)
-    // What the database cannot keep in a text.
+    // The database cannot keep these signs in a text.
     .transform((text) => text.replace(/\p{Cs}/gu, "\ufffd").replaceAll("\0", ""))
     .default("");
 export const DraftFields = z.object({
@@ -63,6 +63,11 @@ export const LotDraft = z.object({
 });
 export type LotDraft = z.output<typeof LotDraft>;
 
+/** The `data` of 409 `draft_changed`: the draft as it is now; null once it is submitted or deleted. */
+export interface ChangedDraft {
+  readonly draft: LotDraft | null;
+}
+
 const OneDraft = envelope(LotDraft);
 const byKey = z.object({ id: DraftKey });
 
@@ -78,7 +83,7 @@ export const saveDraft = operation({
   method: "PUT",
   path: "/product/drafts/{id}",
   who: "seller",
-  summary: `Keeps a draft under an id that the caller makes, up to ${MAX_KEPT_DRAFTS}; 409 \`draft_changed\` when it was changed since the version named.`,
+  summary: `Keeps a draft under an id that the caller makes, up to ${MAX_KEPT_DRAFTS}; 409 \`draft_changed\`, with the draft as it is now in \`data.draft\`, when it was changed since the version named.`,
   params: byKey,
   body: z.object({
     version: z

@@ -11,7 +11,7 @@ const MAX_CHECKED = 500;
 
 /** Pending lots are a queue of the office: who reviews which, what is asked and what is corrected. */
 
-/** What a seller can be asked to correct, by the part of their form; '' for the lot as a whole. */
+/** Parts of a seller's form that they can be asked to correct; '' for the lot as a whole. */
 export const LOT_PARTS = [
   "",
   "title",
@@ -29,7 +29,7 @@ export const LotComplaint = z.object({
 });
 export type LotComplaint = z.output<typeof LotComplaint>;
 
-/** What the office corrects itself, with what the seller had written. */
+/** A field that the office corrects itself, with what the seller had written. */
 export const LotCorrected = z.object({
   field: z.enum(["title", "description", "category", "sub_category", "quantity", "unit"]),
   was: z.string().nullable().describe("As the seller sent it, in words."),
@@ -98,7 +98,7 @@ export const correctLot = command({
     }),
 });
 
-/** What stands out in a lot. It refuses nothing: whoever reviews the lot weighs it. */
+/** A warning about a lot. It refuses nothing: whoever reviews the lot weighs it. */
 export const LotWarning = z.object({
   path: z.enum(LOT_PARTS),
   code: z.enum([

@@ -43,7 +43,7 @@ export const LotStatus = z.enum([
 ]);
 export type LotStatus = z.output<typeof LotStatus>;
 
-/** What became of a seller's lot, by which their dashboard counts. */
+/** The states of a seller's lot, by which their dashboard counts. */
 export const LOT_STATES = [
   "pending",
   "refused",
@@ -65,13 +65,13 @@ export const Outcome = z.enum(["sold", "reserve_not_met", "no_bids", "withdrawn"
 export const SellerAnswer = z.enum(["awaited", "accepted", "declined", "lapsed"]);
 export type SellerAnswer = z.output<typeof SellerAnswer>;
 
-/** What a bid names: the whole lot, or a rate. Every money field of such a lot is that rate. */
+/** A bid's basis: the whole lot, or a rate. Every money field of such a lot is that rate. */
 export const Basis = z.enum(
   BASES,
   complaint({ en: "Choose lot, kg, mt or piece", hi: "lot, kg, mt या piece लिखिए" }),
 );
 
-/** What turns a price of a lot into what the whole lot costs. */
+/** The fields that turn a price of a lot into what the whole lot costs. */
 export const priced = {
   basis: Basis,
   basis_quantity: z
@@ -179,7 +179,7 @@ export const Lot = z.object({
 });
 export type Lot = z.output<typeof Lot>;
 
-/** What only the seller and the office see beside a lot. */
+/** A lot with the fields that only the seller and the office see. */
 export const OwnLot = Lot.extend({
   site_id: IdOut.nullable().describe(
     "The site of the seller's company where it lies; for them and the office.",

@@ -4,7 +4,7 @@ import { line, optionalLine, orNothing } from "../values/fields.ts";
 import { Rupees, RupeesOut, TypedNumber } from "../values/money.ts";
 import { percent } from "../values/percent.ts";
 
-/** What a lot is sold on, as fields: a bidder accepts a version of it with the first bid. */
+/** A lot's terms of sale, as fields: a bidder accepts a version of them with the first bid. */
 
 export const LOADING_BY = ["buyer", "seller"] as const;
 
@@ -21,7 +21,7 @@ const hours = TypedNumber.refine(
 );
 const Percent = percent("two");
 
-/** Of what was agreed later than the rest: what is not agreed is left out, so old terms stay. */
+/** A term that came later than the rest: where not agreed it is left out, so old terms stay. */
 const ifAgreed = <T extends z.ZodType<number>>(schema: T) =>
   orNothing(schema)
     .transform((n) => n ?? undefined)

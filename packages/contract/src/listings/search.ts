@@ -3,7 +3,7 @@ import { envelope, operation } from "../http/operation.ts";
 
 /** How a search was read, and what is suggested while one is typed. */
 
-/** What a part of the typed words was taken for. */
+/** A reading of a part of the typed words. */
 export const Reading = z.object({
   typed: z.string().describe("As it was typed."),
   as: z

@@ -6,7 +6,7 @@ import { DESCRIPTION, TITLE } from "../values/field-names.ts";
 import { ById, Id, IdOut, line, prose } from "../values/fields.ts";
 import { whole } from "../values/money.ts";
 
-/** What the market and the office send to members in the app. */
+/** Notifications in the app, from the market and the office to members. */
 
 export const Audience = z.union([z.enum(["all", "buyers", "sellers"]), Id]);
 export const Notification = z.object({

@@ -6,7 +6,7 @@ export const ASSIGNMENTS = ["all", "mine", "nobody"] as const;
 export type AssignmentFilter = (typeof ASSIGNMENTS)[number];
 export const assignment = z.enum(ASSIGNMENTS).default("all");
 
-/** Who of the office reviews it now. */
+/** The colleague of the office who reviews it now. */
 export const Assigned = z
   .object({
     name: z.string(),
@@ -16,7 +16,7 @@ export const Assigned = z
   .nullable();
 export type Assigned = z.output<typeof Assigned>;
 
-/** What of a queue waits, whosever it is. */
+/** The number that waits in a queue, whosever it is. */
 export const QueueCounts = z.object({
   all: z.number(),
   mine: z.number(),

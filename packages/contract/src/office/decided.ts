@@ -17,7 +17,7 @@ export const seenDecision = Id.nullish().describe(
   "The `_id` of the last decision that was seen, null for none: where a colleague has decided since, this one is answered 409 and changes nothing. Left out, whatever was decided before is replaced.",
 );
 
-/** Of a decision: whether it waits. */
+/** Whether a decision waits. */
 export const hold = z
   .boolean()
   .optional()

@@ -18,7 +18,7 @@ export type OfficeList = Operation & {
   readonly reply: z.ZodType<{ data: readonly unknown[] }>;
 };
 
-/** What a row of a list is; undefined for what is no list. */
+/** The schema of a list's row; undefined where the reply is no list. */
 export function rowOf({ reply }: Pick<Operation, "reply">): z.ZodObject | undefined {
   const data = reply instanceof z.ZodObject ? reply.shape.data : undefined;
   const row = data instanceof z.ZodArray ? data.element : undefined;

@@ -1,11 +1,11 @@
 import type { Permission } from "./permissions.ts";
 
-/** What has a page of its own in the office. Without zod, so that a page may carry it. */
+/** Objects with a page of their own in the office. Without zod, so that a page may carry it. */
 
 export const OBJECT_KINDS = ["company", "user", "lot", "award"] as const;
 export type ObjectKind = (typeof OBJECT_KINDS)[number];
 
-/** Who may open the page of one. */
+/** The permission that opens the page of one. */
 export const readsObject = {
   company: "companies.read",
   user: "accounts.read",
@@ -13,7 +13,7 @@ export const readsObject = {
   award: "auctions.read",
 } as const satisfies Record<ObjectKind, Permission>;
 
-/** What an entry of a timeline is made from. */
+/** The sources of an entry of a timeline. */
 export const TIMELINE_KINDS = [
   "audit",
   "note",
@@ -35,7 +35,7 @@ export const TIMELINE_KINDS = [
 ] as const;
 export type TimelineKind = (typeof TIMELINE_KINDS)[number];
 
-/** What can be found by a number or by words. */
+/** Kinds that can be found by a number or by words. */
 export const FOUND_KINDS = [
   ...OBJECT_KINDS,
   "authorisation",

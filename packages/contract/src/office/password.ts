@@ -2,7 +2,7 @@ import { z } from "zod";
 import { issueAt, officeOnly, type Words } from "../values/complaint.ts";
 import { atLeastCharacters, atMostCharacters, passwordRequired } from "../values/complaints.ts";
 
-/** Who signs in to the office moves money and papers of others: more is asked of their password. */
+/** Users of the office move money and papers of others: more is asked of their password. */
 
 export const MIN_OFFICE_PASSWORD = 12;
 export const officePasswordMessages = {
@@ -12,7 +12,7 @@ export const officePasswordMessages = {
   ),
 } as const;
 
-/** What guessers try first, the longest first: alone, together and with a year behind. */
+/** Words that guessers try first, the longest first: alone, together and with a year behind. */
 const COMMON = [
   "administrator",
   "qwertyuiop",
@@ -84,7 +84,7 @@ const once = (text: string) => text.replace(/^(.{1,8}?)\1+$/, "$1");
 const unforeseenIn = (text: string) =>
   withoutRuns(without(text)).replace(/[^\p{L}\p{N}]/gu, "").length;
 
-/** What is wrong with a password for the office; null for nothing. */
+/** The fault of a password for the office; null for none. */
 export function officePasswordFault(password: string): Words | null {
   if (password.length < MIN_OFFICE_PASSWORD) return officePasswordMessages.short;
   const plain = once(password.toLowerCase()).replace(/(19|20)\d\d/g, " ");

@@ -9,7 +9,7 @@ import { ById, IdOut, prose } from "../values/fields.ts";
 import { Decided, seenDecision } from "./decided.ts";
 import { paged } from "./paged.ts";
 
-/** Who has an account: activation, and what does not fit in what they gave. */
+/** Users with an account: activation, and what does not fit in what they gave. */
 
 export const OfficeUser = z.object({
   _id: IdOut,
@@ -100,7 +100,7 @@ export const reviewUser = operation({
   reply: envelope(OfficeUser),
 });
 
-/** What two accounts may have in common. */
+/** Numbers that two accounts may have in common. */
 export const SharedNumber = z.enum(["pan", "gstin", "bank_account", "phone"]);
 
 export const checkUser = operation({

@@ -1,4 +1,4 @@
-/** Who works in the office, and what a role lets them do: this table is the one place that says. */
+/** The office's roles, and what each lets a user do: this table is the one place that says. */
 
 export const OFFICE_ROLES = ["owner", "moderator", "finance", "content", "support"] as const;
 export type OfficeRole = (typeof OFFICE_ROLES)[number];
@@ -21,7 +21,7 @@ export const PERMISSIONS = [
   "auctions.manage",
   /** Calls sales off, and gives them more time. */
   "awards.manage",
-  /** What a company's wallet has, for who answers its telephone. */
+  /** A company's wallet, for who answers its telephone. */
   "wallets.read",
   /** All money of the market. */
   "money.read",

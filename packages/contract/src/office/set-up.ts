@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { envelope, operation } from "../http/operation.ts";
 
-/** What a market needs before its first lot, and what it has of that. */
+/** A market's needs before its first lot, and which of them it has. */
 export const setUp = operation({
   method: "GET",
   path: "/admin/set-up",

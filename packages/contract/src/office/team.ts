@@ -7,7 +7,7 @@ import { ById, Email, IdOut, line } from "../values/fields.ts";
 import { OfficePassword } from "./password.ts";
 import { OFFICE_ROLES, PERMISSIONS } from "./permissions.ts";
 
-/** Who works in the office: owners invite by mail, give roles and remove. */
+/** The office's team: owners invite by mail, give roles and remove. */
 
 const OfficeRole = z.enum(
   OFFICE_ROLES,

@@ -6,7 +6,7 @@ import { ById, IdOut, line } from "../values/fields.ts";
 
 /** Lists of the office under a name: each who works there has their own, on every device. */
 
-/** Of one person, in all lists. */
+/** One person's, in all lists. */
 export const MAX_VIEWS = 100;
 
 const Name = line(40, NAME);

@@ -6,7 +6,7 @@ export interface Retained {
   readonly days: number | null;
   /** Whether a job removes it then; what is not swept ends with something else. */
   readonly swept: boolean;
-  /** What asks for it: a law and its section, or the market's own rule. */
+  /** The source of the duty: a law and its section, or the market's own rule. */
   readonly source: string;
   /** Whether an adviser has confirmed it. */
   readonly confirmed: boolean;

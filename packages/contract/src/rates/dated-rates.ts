@@ -1,4 +1,4 @@
-/** What the law asks for, by the day since when. Without zod, so that a page may carry it. */
+/** The law's rates, by the day since when. Without zod, so that a page may carry it. */
 
 /** Where a rate was read; screens word it: notification `9/2025`, section `206C(1)`, a site. */
 export const SOURCES = [
@@ -21,7 +21,7 @@ export interface DatedRate<Rate = number> {
   /** Percent, or what a rule has beside its percent. */
   readonly rate: Rate;
   readonly sources: readonly Source[];
-  /** What is not high is shown as to be confirmed. */
+  /** A rate whose confidence is not high is shown as to be confirmed. */
   readonly confidence: "high" | "medium" | "low";
 }
 /** Oldest first. */

@@ -1,4 +1,4 @@
-/** What a measured fault takes off a truck’s goods. Pure; percents with four decimals. */
+/** The deduction for a measured fault of a truck’s goods. Pure; percents with four decimals. */
 
 /** As terms have it: from `above_percent` on, `rate_percent` off the price of each percent. */
 export interface Deduction {
@@ -11,7 +11,7 @@ const FOUR = 10_000;
 const round = (percent: number) => Math.round(percent * FOUR) / FOUR;
 
 /**
- * What a measured share takes off the value, in percent: of all steps that the terms name for it.
+ * The percent that a measured share takes off the value: of all steps that the terms name for it.
  * @returns null where the terms name none: then the buyer says how much, and the office decides
  */
 export function deductionOf(
@@ -33,7 +33,7 @@ export function deductionOf(
 export const EXAMPLE_VALUE = 100_000;
 /** Percent above the limit. */
 const EXAMPLE_EXCESS = 3;
-/** What a term takes off goods that are worse than it allows, as terms say it in an example. */
+/** An example of a term, as terms say it: its deduction for goods that are worse than it allows. */
 export function exampleOf(one: Deduction) {
   const measured = round(Math.min(100, one.above_percent + EXAMPLE_EXCESS));
   const off = deductionOf([one], one.what, measured) ?? 0;

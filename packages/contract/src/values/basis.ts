@@ -1,8 +1,8 @@
 import type { Paise, Unit } from "./money.ts";
 
 /**
- * What a bid names: the whole lot, or a rate per kg, per MT or per piece. Without zod, so that a
- * page may carry it.
+ * A bid's basis: the whole lot, or a rate per kg, per MT or per piece. Without zod, so that a page
+ * may carry it.
  */
 export const BASES = ["lot", "kg", "mt", "piece"] as const;
 export type Basis = (typeof BASES)[number];
@@ -17,7 +17,7 @@ export interface Measured {
   readonly weight_grams: number | null;
 }
 
-/** What a lot weighs, in grams; 0 where it is not sold by weight and none was given. */
+/** A lot's weight, in grams; 0 where it is not sold by weight and none was given. */
 export function gramsOf({ unit, quantity_milli, weight_grams }: Measured): number {
   if (unit === "kg") return quantity_milli;
   return unit === "MT" ? quantity_milli * 1000 : (weight_grams ?? 0);
@@ -48,8 +48,8 @@ export const basesOf = (unit: Unit, weighed: boolean): Basis[] =>
 
 const MICRO = 1_000_000n;
 /**
- * What the whole lot costs at this bid, in paise, rounded half up once. A rate times a quantity
- * leaves the numbers that a double counts exactly, so it is multiplied as a whole number.
+ * The whole lot's cost at this bid, in paise, rounded half up once. A rate times a quantity leaves
+ * the numbers that a double counts exactly, so it is multiplied as a whole number.
  */
 export function lotValue(amount: Paise, units: Micro | null): Paise {
   if (units === null) return amount;
@@ -60,7 +60,7 @@ export function lotValue(amount: Paise, units: Micro | null): Paise {
 export const basisQuantity = (units: Micro | null): number | null =>
   units === null ? null : units / 1_000_000;
 
-/** What the whole lot costs at a price that a reply tells, in rupees. */
+/** The whole lot's cost at a price that a reply tells, in rupees. */
 export const valueAt = (price: number, basisQuantity: number | null): number =>
   basisQuantity === null
     ? price

@@ -102,7 +102,7 @@ interface Numbers {
   readonly gstin?: string | null | undefined;
   readonly state?: string | null | undefined;
 }
-/** What does not fit, as a code with its parameters. */
+/** A mismatch, as a code with its parameters. */
 export type Mismatch =
   | { readonly code: "pan_unknown_holder"; readonly field: "pan" }
   | { readonly code: "pan_other_entity"; readonly field: "entity"; readonly is: Entity }

@@ -25,7 +25,7 @@ function* nodesOf(value: unknown, seen = new Set<unknown>()): Generator<Node> {
   } else for (const part of Object.values(value)) yield* nodesOf(part, seen);
 }
 
-/** What a schema says, as zod asks it; nothing where it leaves that to others. */
+/** The words of a schema, as zod asks for them; null where it leaves them to others. */
 function saidBy({ _zod: { def } }: Node) {
   const issue: { words?: Words } = {};
   const en = def.error?.(issue);

@@ -6,16 +6,16 @@ export interface Words {
   readonly hi: string;
 }
 
-/** For the office alone, which reads English. */
+/** A sentence for the office alone, which reads English. */
 export const officeOnly = (english: string): Words => ({ en: english, hi: english });
 
-/** Where zod lets an issue keep more than its message. */
+/** An issue, in which zod keeps whatever else is written to it. */
 interface RawIssue {
   words?: unknown;
   [key: string]: unknown;
 }
 
-/** As a schema of zod's takes it: the issue says the English, and keeps both. */
+/** A sentence as a schema of zod's takes it: the issue says the English, and keeps both. */
 export const complaint = (words: Words) => ({
   ...words,
   error: (issue: RawIssue): string => {
@@ -26,7 +26,7 @@ export const complaint = (words: Words) => ({
 
 export type Complaint = ReturnType<typeof complaint>;
 
-/** The same for a check that adds issues of its own. */
+/** The issue that a check of its own adds. */
 export const issueAt = (path: readonly PropertyKey[], words: Words) => ({
   code: "custom" as const,
   path: [...path],
@@ -40,7 +40,7 @@ export function wordsOf(issue: z.core.$ZodIssue | undefined): Words {
   return words ?? { en: message, hi: "यह सही नहीं है" };
 }
 
-/** For a union whose other choices let in what is empty: the words of its last one. */
+/** The words of a union's last choice, where those before it let in what is empty. */
 export function ofLastChoice(issue: RawIssue): string | undefined {
   const last = (issue.errors as readonly z.core.$ZodIssue[][] | undefined)?.at(-1)?.[0];
   return last && complaint(wordsOf(last)).error(issue);

@@ -40,7 +40,7 @@ const rules: Record<ContactTitle, { fits: (value: string) => boolean; words: Wor
   Twitter: { fits: isLink, words: officeOnly("Enter the full link, with https://") },
 };
 
-/** What is wrong with a value that is shown under this title; null for nothing. */
+/** The fault of a value that is shown under this title; null for none. */
 export const contactFault = (title: ContactTitle, value: string): Words | null =>
   rules[title].fits(value.trim()) ? null : rules[title].words;
 

@@ -3,7 +3,7 @@ import { reasonForCompany } from "./complaints.ts";
 import { REASON } from "./field-names.ts";
 import { line } from "./fields.ts";
 
-/** What the office says to something sent to it; of who refuses, a reason is asked. */
+/** The office's decision on something sent to it; a refusal asks for a reason. */
 export const AcceptOrRefuse = z
   .object({
     decision: z.enum(["accept", "refuse"]),

@@ -1,2 +1,2 @@
-/** Who keeps the demo's money; the site says it in its reader's language. */
+/** The holder of the demo's money; the site says it in its reader's language. */
 export const DEMO_HOLDER = "Demo bank: no real money";

@@ -80,11 +80,11 @@ const basisUnit: Readonly<Record<Exclude<Basis, "lot">, string>> = {
 export const formatPrice = (price: number, basis: Basis, language: Language = "en"): string =>
   basis === "lot" ? formatRupees(price) : `${formatRupees(price)}/${rateUnit(basis, language)}`;
 
-/** What a rate is for: kg, MT, piece. */
+/** The unit of a rate: kg, MT, piece. */
 export const rateUnit = (basis: Exclude<Basis, "lot">, language: Language = "en"): string =>
   unitName(basisUnit[basis], language)[0];
 
-/** What a kilogram, piece, liter or bag comes to: ₹14.79/kg; null for one, or without a price. */
+/** The price of a kilogram, piece, liter or bag: ₹14.79/kg; null for one, or without a price. */
 export function formatRate(
   price: number,
   amount: number,

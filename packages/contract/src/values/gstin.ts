@@ -31,7 +31,7 @@ export const Gstin = gstNumber(
   /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z][ZD][0-9A-Z]$/,
   INVALID_GST,
 );
-/** Of a transporter's for all of India, the last sign does not follow from the others. */
+/** A transporter's number for all of India: its last sign does not follow from the others. */
 const OF_ALL_INDIA = /^88[A-Z0-9]{13}$/;
 /** Under which goods are carried: a GSTIN, or a number for all of India. */
 export const TransporterId = z

@@ -34,7 +34,7 @@ export const feignsLatin = (text: string): boolean =>
       return hasLatin || (letters.length > 1 && letters.every(isDouble));
     });
 
-/** What is left of a name that an eye would tell from another: `Tátä  Metals Ltd.` is `tatametalsltd`. */
+/** The part of a name that an eye tells from another: `Tátä  Metals Ltd.` is `tatametalsltd`. */
 export const skeletonOf = (name: string): string =>
   [...name.normalize("NFKD")]
     .map((letter) => DOUBLES.get(letter) ?? letter)

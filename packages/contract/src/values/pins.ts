@@ -31,7 +31,7 @@ const RANGES = Object.entries(STATES_OF_PINS).map(([digits, states]) => {
   return { from, to, states };
 });
 
-/** Of a state that the table does not know, any PIN. */
+/** A state that the table does not know takes any PIN. */
 export function pinFitsState(pin: string, state: string): boolean {
   if (!RANGES.some(({ states }) => states.includes(state))) return true;
   const digits = pin.slice(0, 2);

@@ -8,7 +8,7 @@ import { line, prose } from "./fields.ts";
 import { skeletonOf } from "./look-alikes.ts";
 import { plainWords } from "./plain-words.ts";
 
-/** What is said of the first fault, as the server says it. */
+/** The text of the first fault, as the server says it. */
 const texts = (schema: z.ZodType, input: unknown) =>
   schema.safeParse(input, { error: plainWords }).error?.issues[0]?.message;
 

@@ -24,7 +24,7 @@ const kinds: Readonly<Record<string, Complaint>> = {
   object: complaint({ en: "Send an object", hi: "ऑब्जेक्ट भेजिए" }),
 };
 
-/** What a person reads where a schema words nothing of its own. */
+/** The text for a person where a schema words nothing of its own. */
 export function plainWords(issue: Issue): string | undefined {
   switch (issue.code) {
     case "invalid_type":

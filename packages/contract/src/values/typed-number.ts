@@ -26,7 +26,7 @@ const UNITS: readonly (readonly [per: Per, words: RegExp])[] = [
   ["bag", /^(bags?|बोरी)$/],
   ["lot", /^lot$/],
 ];
-/** What a rate is for. */
+/** The unit of a rate. */
 export type Per = "kg" | "mt" | "piece" | "liter" | "bag" | "lot";
 
 export interface TypedNumber {

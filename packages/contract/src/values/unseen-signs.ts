@@ -14,7 +14,7 @@ export const isHeaped = (s: string) => /\p{M}{5,}/u.test(s.normalize("NFD"));
 /** Two names that look alike. */
 export const hidesSigns = (s: string) =>
   UNSEEN.test(s) || withoutSpelling(s).search(IGNORED) >= 0 || isHeaped(s) || feignsLatin(s);
-/** What pages and programs leave in a text that is copied, such as bullets of a font's own. */
+/** Pages and programs leave signs in a text that is copied, such as bullets of a font's own. */
 export const withoutIgnored = (s: string) =>
   s.replace(/\p{Co}/gu, "").replace(IGNORED, (sign, at: number) => {
     const isSpelling = /[\u200c\u200d]/.test(sign) && /[\u0900-\u0d7f]/.test(s.charAt(at - 1));

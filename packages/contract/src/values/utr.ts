@@ -23,7 +23,7 @@ export function cleanUtr(text: string): string {
   return bare.replace(/^0+(?=\d{12}$)/, "");
 }
 
-/** Of this form in a text: whole words, and twelve digits that are glued to how they were sent. */
+/** References in a text: whole words, and twelve digits that are glued to how they were sent. */
 export function utrsIn(text: string): string[] {
   const words = text.toUpperCase().match(/[A-Z0-9]+/g) ?? [];
   const found = words.map((word) => cleanUtr(word.replace(/^(?:IMPS|UPI|RRN|MMT)(?=\d)/, "")));

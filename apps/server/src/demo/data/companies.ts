@@ -1,6 +1,6 @@
 import type { authorisations } from "@rebale/contract";
 
-/** What the demo's companies have shown of themselves; who is not named here is unverified. */
+/** The proofs that the demo's companies have shown; one not named here is unverified. */
 
 interface Held {
   readonly stream: authorisations.Stream;

@@ -33,7 +33,7 @@ export const moneySales: readonly MoneySale[] = [
   { state: "completed", winner: 10, goods: goods(1), kilograms: 12_000, days: 20 },
 ];
 
-/** What they are sold on, over what is usual in their trade. */
+/** The demo's terms of money, over those usual in its trade. */
 export const moneyTerms = {
   payment_days: 7,
   grace_days: 3,
@@ -43,8 +43,8 @@ export const moneyTerms = {
 } as const;
 
 /**
- * What a live lot asks to have deposited, and that it is paid through the market: every third asks
- * for ten per cent, one for an amount. Simulated bidders keep to what asks for nothing.
+ * The deposit of a live lot, paid through the market: every third lot asks for ten per cent, one
+ * for an amount. Simulated bidders keep to lots that ask for none.
  */
 export function depositAt(place: number, { isMoving }: { isMoving: boolean }): DepositRule | null {
   if (isMoving) return null;

@@ -1,7 +1,7 @@
 import { SaleTermsIn } from "@rebale/contract/listings/sale-terms";
 import type { CategoryUrl } from "./types.ts";
 
-/** What lots of each trade are usually sold on. */
+/** The usual terms of sale in each trade. */
 const saleTerms: Readonly<Record<CategoryUrl, SaleTermsIn>> = {
   "e-waste": SaleTermsIn.parse({
     inspection_days: 2,
@@ -50,8 +50,8 @@ const saleTerms: Readonly<Record<CategoryUrl, SaleTermsIn>> = {
   }),
 };
 
-/** What the demo's event says of all its lots. */
-export const eventWords = {
+/** The words of the demo's event about all its lots. */
+export const eventText = {
   inspection: "Monday to Saturday, 10 am to 5 pm, after a call to the yard.",
   terms: "All lots as is. Payment within three days of the close, lifting within ten.",
 };
@@ -61,6 +61,6 @@ export const termsFor = (category: CategoryUrl, inEvent = false) => ({
   ...(inEvent && {
     payment_days: 3,
     lifting_days: 10,
-    event_terms: `${eventWords.inspection}\n${eventWords.terms}`,
+    event_terms: `${eventText.inspection}\n${eventText.terms}`,
   }),
 });

@@ -1,6 +1,6 @@
 import type { AwardState } from "@rebale/contract/awards/states";
 
-/** What became of the goods of the demo's sales: hours before now, and kilograms. */
+/** The trucks of the demo's sales: hours before now, and kilograms. */
 export interface SoldTruck {
   readonly inHours: number;
   readonly tare: number;

@@ -32,9 +32,7 @@ export interface Seller extends Person {
 
 export interface Buyer extends Person {
   trade: "kabadi trader" | "recycler" | "refurbisher" | "retreader";
-  /**
-   * What this buyer bids on; traders keep to plastics, because the others ask for an authorisation.
-   */
+  /** The trades it bids in; traders keep to plastics, as the others ask for an authorisation. */
   buys: readonly CategoryUrl[];
 }
 
@@ -47,7 +45,7 @@ export interface Lot {
   requires?: authorisations.Stream;
   quantity: number;
   unit: Unit;
-  /** What its bids name; the whole lot when left out. */
+  /** The unit its bids name; the whole lot when left out. */
   basis?: "kg" | "mt" | "piece";
   /** For the whole lot, whatever the bids name; without GST. */
   market_value_rupees: number;

@@ -24,13 +24,13 @@ import {
 } from "../demo.rules.ts";
 import { addLots, type DemoLot } from "../stores/demo.store.ts";
 
-/** What a demo lot is made with. */
+/** The surroundings a demo lot needs. */
 export interface ListingContext {
-  /** Who of the office approves lots. */
+  /** The admin who approves lots. */
   readonly officeId: number | null;
   readonly places: ReadonlyMap<string, number>;
   readonly sellers: ReadonlyMap<number, number>;
-  /** Who buys such goods, and is authorised where the lot asks for that. */
+  /** The buyers of such goods, authorised where the lot asks for that. */
   readonly buyersOf: (template: Pick<Template, "category" | "requires">) => readonly number[];
   /** Whose deposits the guide tells: they lead nothing that would hold of them. */
   readonly withOwnDeposit: ReadonlySet<number>;
@@ -98,7 +98,7 @@ function row(
   return { goods, sale };
 }
 
-/** What each is sold on; who bid on it in the demo's past has accepted that. */
+/** The terms of each; those who bid on it in the demo's past have accepted them. */
 async function setTerms(
   tx: Tx,
   ids: readonly number[],

@@ -9,8 +9,8 @@ import type { ListingContext } from "./list-lot.ts";
 const GUIDE_BUYERS = 5;
 
 /**
- * Who sells and buys, by what the templates call them.
- * @param isPast whether only who is not the guide's buys, and each of them everything
+ * The sellers and buyers, by their names in the templates.
+ * @param isPast whether only those buy who are not the guide's, and each of them everything
  * @param isFirst whether the market begins: later nobody bids whose capacity is nearly used up
  */
 export async function readListingContext(

@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 /** Older prices are lower by so much a week. */
 const RISE = 0.004;
 
-/** What was sold in the 90 days before, so that the price board has something to tell. */
+/** The sales of the 90 days before, so that the price board has something to tell. */
 export function pastSales(dice: Chance, scenes: Scenes, now: Date): Listing[] {
   let turn = 0;
   const sales = soldGoods.flatMap((goods) =>

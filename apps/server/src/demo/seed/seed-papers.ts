@@ -13,7 +13,7 @@ import { specimen } from "./specimen.ts";
 const HOUR = 3_600_000;
 const UNREADABLE = "The scan is cut off on the right: send all of the page.";
 
-/** What the companies of the demo have shown: PAN card, GST certificate, bank proof. */
+/** The papers of the demo's companies: PAN card, GST certificate, bank proof. */
 export async function seedPapers({ files }: Pick<Deps, "files">, tx: Tx, now: Date): Promise<void> {
   if (!(await claimPart(tx, "papers"))) return;
   for (const [i, company] of (await findShownCompanies(tx)).entries()) {
@@ -49,7 +49,7 @@ const papersOf = ({ pan, gstin, account }: ShownCompany): { kind: Kind; number: 
     return number ? { kind, number } : [];
   });
 
-/** Of a company that was asked to correct something, the last paper is what is wrong. */
+/** If a company was asked to correct something, its last paper is the wrong one. */
 function stateOf(company: ShownCompany, kind: Kind, sentAt: Date) {
   const decided_at = new Date(sentAt.getTime() + 6 * HOUR);
   if (company.status === "submitted") return { state: "sent", reason: null, decided_at: null };

@@ -5,7 +5,7 @@ import type { Policies } from "../../platform/db/db-types.ts";
 import { postsInHindi } from "../data/hindi/posts.ts";
 import type { Announcement, Blog, Category, ContactMedia, Testimonial } from "../data/types.ts";
 
-/** What the demo's office has written and sent. */
+/** The posts, pages and messages of the demo's office. */
 
 /** Crumb, powder, reclaim and metals are goods again: whoever makes things of them may bid. */
 const ONLY_FOR_THE_REGISTERED = [

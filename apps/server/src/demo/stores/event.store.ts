@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { sql } from "kysely";
 import { lotUrl, publishTerms } from "../../features/listings/index.ts";
 import type { Tx } from "../../platform/db/db.ts";
-import { eventWords, termsFor } from "../data/terms.ts";
+import { eventText, termsFor } from "../data/terms.ts";
 import type { CategoryUrl } from "../data/types.ts";
 
 /** Lots of the demo's event, and how far apart they close. */
@@ -28,7 +28,7 @@ export async function seedEvent(tx: Tx, now: Date, endsIn: number): Promise<void
   if (rows.length > 0) await addEvent(tx, rows, new Date(now.getTime() - 5 * 3_600_000));
 }
 
-/** Of an event that is over the next lots that are coming make another, at once. */
+/** When an event is over, the next lots that are coming make another, at once. */
 export async function storeEvent(tx: Tx, now: Date): Promise<void> {
   const { rows } = await sql<{ id: number; category: CategoryUrl }>`
     select lots.id, categories.url as category
@@ -74,7 +74,7 @@ async function addEvent(tx: Tx, lots: readonly DemoLot[], startsAt: Date): Promi
       url: lotUrl(TITLE, randomInt),
       title: TITLE,
       title_hi: TITLE_HI,
-      ...eventWords,
+      ...eventText,
       starts_at: startsAt,
       first_ends_at: lots[0]?.ends_at ?? startsAt,
       interval_seconds: SECONDS,

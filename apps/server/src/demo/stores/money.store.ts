@@ -29,7 +29,7 @@ export async function addDeposit(tx: Tx, companyId: number, payment: DemoPayment
   await postEntries(tx, [{ ...entry, actorId: null, cause: { payment: paymentId } }]);
 }
 
-/** What companies lead and their deposits do not cover, in paise. */
+/** The company leads that deposits do not cover, in paise. */
 export async function uncovered(tx: Tx): Promise<{ companyId: number; short: Paise }[]> {
   const { rows } = await sql<{ companyId: number; short: Paise }>`
     select led.company_id as "companyId", led.amount - coalesce(a.balance, 0) as short

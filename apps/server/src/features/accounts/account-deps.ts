@@ -23,7 +23,7 @@ export const accountDeps = <D extends Pick<Deps, "db" | "config">>(
   }),
   secretKeys: pMemoize(async () => {
     const given = deps.config.SECRET_KEYS?.split(/\s+/) ?? [];
-    // What was encrypted before keys were given is still read.
+    // Secrets encrypted before keys were given are still read.
     const storedKey = await storeSetting(deps.db, "secret_key", newKey);
     const [first = storedKey, ...others] = given;
     return [first, ...others, ...(given.length > 0 ? [storedKey] : [])];

@@ -2,7 +2,7 @@ import type { ProblemCode } from "@rebale/contract";
 
 export type AccountStatus = "waiting" | "active" | "refused" | "deactivated";
 
-/** Who may see the own application and correct it, and nothing else. */
+/** They may see and correct their own application, and nothing else. */
 export const mayApply = (status: AccountStatus): boolean =>
   status === "waiting" || status === "refused";
 

@@ -15,7 +15,7 @@ export type NewAccount = Omit<Insertable<Users>, "id" | "password_hash" | "statu
     readonly type: "buyer" | "seller" | "admin";
     readonly status?: "waiting" | "active";
     readonly passwordHash?: string;
-    /** Of an admin; an owner unless given. */
+    /** An admin's; an owner unless given. */
     readonly officeRole?: office.OfficeRole;
     readonly officeSince?: Date;
   };

@@ -49,7 +49,7 @@ test("the dashboards count a seller's lots and orders, a buyer's bids, leads and
   await order(open, seller, buyer, 1);
   await order(over, seller, buyer, 1);
   await anAward(market.db, { lotId: over.id, bidderId: buyer.id }, { isCompleted: true });
-  // Who lost is done, too, and is no sale.
+  // A lost order is done, too, and no sale.
   await order(over, seller, await market.aBuyer(), 2);
   await market.db
     .updateTable("auctions")

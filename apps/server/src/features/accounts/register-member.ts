@@ -6,7 +6,7 @@ import type { AccountDeps } from "./account-deps.ts";
 import { addUser, isPhoneTaken, listByEmail, lockEmail } from "./accounts.store.ts";
 import { findBank } from "./bank/find-bank.ts";
 import { agreeToAll } from "./consents/consents.store.ts";
-import { newProof, proofWords } from "./email/prove-email.ts";
+import { newProof, proofText } from "./email/prove-email.ts";
 import { enterCompany } from "./membership/enter-company.ts";
 import { readInvitationLink, takeInvitationLink } from "./membership/take-invitation.ts";
 import { hashPassword, passwordMatches } from "./passwords.ts";
@@ -146,7 +146,7 @@ async function welcomeMail(
   const { name, language } = form;
   const email = form.email ?? "";
   const { link, secret } = await newProof(tx, config.home, { userId, email, now });
-  const words = proofWords[language];
+  const words = proofText[language];
   const { subject, lead } =
     type === "seller"
       ? { subject: awaiting[language].subject, lead: `${awaiting[language].text}\n\n` }

@@ -6,7 +6,7 @@ import { registerMember } from "./register-member.ts";
 import { presentSigned } from "./sessions/present-signed.ts";
 import { signedFrom } from "./sessions/signed-from.ts";
 
-/** Who has proven a phone registers: by the whole form, or with no more than a name. */
+/** Registration behind a proven phone: by the whole form, or with a name alone. */
 export function registrationRoutes(app: FastifyInstance, deps: AccountDeps): void {
   endpoint(app, accounts.register, async (asked) => {
     const registration = { ...asked.body, language: asked.language };

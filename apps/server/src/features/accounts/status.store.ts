@@ -34,7 +34,7 @@ export const decideWaiting = (
     .returning(["id", "name"])
     .execute();
 
-/** What somebody typed at their registration, corrected. */
+/** Corrects the data typed at a registration. */
 export async function correctAccount(
   tx: Tx,
   id: number,

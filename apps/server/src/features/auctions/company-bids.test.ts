@@ -242,7 +242,7 @@ describe("limits are each user's (A17)", () => {
     const lower = await openLot({ bidIncrement: 50 });
     expect(await details(lower.id, meena)).toMatchObject({ can_bid: true, limit: 1050 });
     expect((await bid(lower.id, meena, 1050)).status).toBe(200);
-    // Who leads need not bid: they keep the form for their maximum.
+    // The leader need not bid: they keep the form for their maximum.
     expect(await details(lower.id, meena)).toMatchObject({ can_bid: true, why_not: null });
     expect(await details(lower.id)).toMatchObject({ why_not: "sign_in_first", limit: null });
   });

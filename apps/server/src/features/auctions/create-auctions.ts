@@ -19,7 +19,7 @@ import { followAuctions } from "./store/views/listed.store.ts";
 /** The auctions of one node: its bid queue, and what it does by the clock. */
 export interface Auctions {
   readonly bids: BidQueue;
-  /** What bids are held against, and what their page shows of it. */
+  /** The rates that bids are held against; their page shows them. */
   readonly usualRates: () => Promise<UsualRates>;
   /** For a sale whose buyer did not keep it; what it returns is to be called after the commit. */
   takeBackSale(tx: Tx, lotId: number, note: string): Promise<() => void>;
@@ -109,7 +109,7 @@ declare module "../../platform/bus/events.ts" {
   }
 }
 
-/** What follows no entry is read from the ledger at once, also by a node of the version before. */
+/** A message that follows no entry is read from the ledger at once, also by an older node. */
 const shortenLedgerEvents = (bus: Bus): void =>
   bus.shorten("ledger", ({ lotId, seq, hash }) => ({
     ...(hash && { hash }),

@@ -29,7 +29,7 @@ type Step = ReturnType<
   typeof fc.sample<typeof step extends fc.Arbitrary<infer S> ? S : never>
 >[number];
 
-/** What a pencil would note of a lot: who is bound to how much. */
+/** A lot as a pencil would note it: who is bound to how much. */
 interface Noted {
   readonly id: number;
   readonly rule: DepositRule | null;

@@ -7,7 +7,7 @@ import { type Sent, watchStatements } from "../../../test/statements.ts";
 import { closeDueAuctions } from "./actions/close/close-auction.ts";
 
 /**
- * What a deposit costs, counted in statements and not in seconds, so that a slow machine says the
+ * The cost of a deposit, counted in statements and not in seconds, so that a slow machine says the
  * same. The rates themselves are measured by the benches `auctions-deposit` and `closing`.
  */
 const HOUR = 3_600_000;
@@ -38,7 +38,7 @@ const bid = async (id: number, by: SignedIn, amount: number) => {
 const names = (sent: readonly Sent[]) => sent.map(({ statement }) => statement);
 const roundTrips = (sent: readonly Sent[]) => sent.filter(({ waited }) => waited).length;
 
-/** What one bid sends, on a lot that has been bid on before. */
+/** The statements of one bid, on a lot that has been bid on before. */
 async function ofOneBid(asking: boolean): Promise<Sent[]> {
   const [id = 0] = await openLots(1, asking);
   for (let n = 0; n < 4; n++) await bid(id, buyer(n % 2), 1100 + n * 100);

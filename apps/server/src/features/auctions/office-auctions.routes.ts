@@ -31,7 +31,6 @@ const doneMessages = {
   withdraw: "The lot is withdrawn",
 };
 
-/** What the office sees and does about auctions. */
 export function officeAuctionRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
 

@@ -13,7 +13,7 @@ import type { AuctionRow } from "./store/views/browse.store.ts";
 
 type Details = auctions.AuctionDetails;
 
-/** What is known of the caller besides who they are. */
+/** The caller's standing, besides who they are. */
 export interface Viewer {
   /** The part in the auction of the caller's company. */
   readonly order?:
@@ -25,19 +25,19 @@ export interface Viewer {
   /** Whether the next bid is more than an unverified company may bid, and the caller's is one. */
   readonly mustVerify?: boolean | undefined;
   readonly watched: boolean;
-  /** What the whole lot costs at the price board's P75, in paise. */
+  /** The whole lot's cost at the price board's P75, in paise. */
   readonly usualValue: number | null;
   readonly landedCost: Details["landed_cost"];
-  /** What the lot asks to have deposited, and how the caller's company stands to it. */
+  /** The deposit that the lot asks for, and how the caller's company stands to it. */
   readonly deposit?: Details["deposit"];
   readonly accepted?: { readonly version: number; readonly accepted_at: Date } | null | undefined;
   /** The company's maximum while it can act, in paise. */
   readonly maximum?: number | null | undefined;
   readonly colleagues?: Colleagues | undefined;
-  /** What the company lets the caller bid, in paise for the whole lot. */
+  /** The company's limit for the caller, in paise for the whole lot. */
   readonly limit?: number | null | undefined;
   readonly aboveLimit?: boolean | undefined;
-  /** Of its seller: how many watch the lot, and have looked at it. */
+  /** For its seller: how many watch the lot, and have looked at it. */
   readonly interest?: { readonly watchers: number; readonly views: number } | undefined;
 }
 

@@ -15,7 +15,7 @@ import { minimumBid, nextBid } from "./domain/bids/bid.rules.ts";
 import { maskedName } from "./domain/ledger/ledger-chain.rules.ts";
 import type { OrderRow } from "./store/sale/orders.store.ts";
 
-/** What a bid is measured against. */
+/** The prices that a bid is measured by. */
 export const pricesOf = (
   row: Measured & {
     basis: string;
@@ -53,7 +53,7 @@ type OfferRow = Parameters<typeof pricesOf>[0] & {
   readonly offer_until: Date | null;
 } & Parameters<typeof depositOf>[0];
 
-/** What this bidder may take the lot at now; null while it is not offered to them. */
+/** This bidder's price for the lot now; null while it is not offered to them. */
 export function offerTo(row: OfferRow, bidderId: number | null): auctions.BidOrder["offer"] {
   if (bidderId === null || row.offer_to !== bidderId) return null;
   const { units } = pricesOf(row);
@@ -67,7 +67,7 @@ export function offerTo(row: OfferRow, bidderId: number | null): auctions.BidOrd
   };
 }
 
-/** Who is to be called about payment and lifting. */
+/** The person to be called about payment and lifting. */
 const party = (row: OrderRow, side: "buyer" | "seller") => ({
   name: row[`${side}_name`],
   business_name: row[`${side}_business`],
@@ -138,7 +138,7 @@ export function presentOrder(
       bids: row.own_bids,
       isOffered: row.offer_alias === row.alias,
     }),
-    // Of a company the one user who is asked may answer.
+    // In a company, the one user who is asked may answer.
     offer: viewer === "buyer" ? offerTo(row, userId) : null,
   };
 }

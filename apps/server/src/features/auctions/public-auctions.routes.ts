@@ -20,7 +20,7 @@ import { termsSheetRoutes } from "./terms-sheet/terms-sheet.routes.ts";
 
 const LEDGER_PAGE = 1000;
 
-/** What everybody may see of an auction; of one that is not approved, its seller and the office. */
+/** The public view of an auction; before its approval, for its seller and the office alone. */
 export function publicAuctionRoutes(
   app: FastifyInstance,
   deps: Pick<Deps, "db" | "database" | "config" | "caches">,

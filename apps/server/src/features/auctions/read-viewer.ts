@@ -51,7 +51,7 @@ export function createViewerReader(
   };
 }
 
-/** What the whole lot costs at the next bid, in paise. */
+/** The whole lot's cost at the next bid, in paise. */
 const nextValue = (row: AuctionRow) => {
   const prices = pricesOf(row);
   return lotValue(nextBid(prices), prices.units);
@@ -127,7 +127,7 @@ const actsStill = (
 
 type Shown = auctions.AuctionDetails["deposit"];
 
-/** What the next bid would hold, and how the caller's company stands to that; null without a deposit. */
+/** The next bid's hold, and how the caller's company stands to it; null without a deposit. */
 async function depositFor(db: Db, row: AuctionRow, caller: Caller): Promise<Shown> {
   const rule = depositOf(row);
   const asked = presentDeposit(rule);
@@ -146,7 +146,7 @@ async function depositFor(db: Db, row: AuctionRow, caller: Caller): Promise<Show
     hold: rupees(hold),
     yours: rupees(yours),
     free: rupees(cover.free),
-    // Who leads has all that their bid asks for.
+    // The leader has all that their bid asks for.
     short: yours > 0 || !shortage ? 0 : rupees(shortage.short),
   };
 }

@@ -12,7 +12,7 @@ import {
 } from "../authorisations/index.ts";
 import type { AuctionRow } from "./store/views/browse.store.ts";
 
-/** What a lot asks of its bidders, and how the caller's company stands to it; null for nothing. */
+/** The lot's requirement, and how the caller's company stands to it; null for none. */
 export async function requirementOf(
   run: Run,
   row: AuctionRow,

@@ -34,7 +34,7 @@ export type AuthorisationRow = NonNullable<Awaited<ReturnType<typeof findAuthori
 export const findAuthorisation = (db: Db, id: number) =>
   rows(db).where("a.id", "=", id).executeTakeFirst();
 
-/** Who decided on it, and when. */
+/** The decision on it: by whom, and when. */
 export const findDecision = (db: Db, id: number) =>
   db
     .selectFrom("authorisations")

@@ -16,7 +16,7 @@ export interface Used {
   readonly grams: number;
 }
 
-/** What a company may handle, and what of it is used. */
+/** A company's rights, and what of them is used. */
 export interface CompanyState {
   readonly rights: CompanyRights;
   readonly used: readonly Used[];
@@ -42,7 +42,7 @@ export function createCapacityUsage(companies: ReadonlyMap<number, CompanyState>
   const leaders = new Map<number, number>();
   const refused = new Set<number>();
 
-  /** Who led it before is known from the second lead on. */
+  /** The leader before is known from the second lead on. */
   const free = (lotId: number) => {
     const leader = leaders.get(lotId);
     for (const id of leader === undefined ? usedBy.keys() : [leader]) {

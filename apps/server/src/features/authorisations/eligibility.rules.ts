@@ -24,7 +24,7 @@ export interface CompanyRights {
   readonly held: readonly HeldAuthorisation[];
 }
 
-/** What a lot asks for, and what it weighs; 0 where nobody knows. */
+/** A lot's demand, and its weight; 0 where nobody knows it. */
 export interface RestrictedLot {
   readonly lotId: number;
   readonly stream: Stream;

@@ -26,8 +26,8 @@ const rightsStatement: Statement<RightRow> = {
 };
 
 /**
- * Of lots that are open, await a decision or an answer, or are sold. Sold ones are read by index:
- * of the year before this one, or of the first that is asked about.
+ * Uses by lots that are open, await a decision or an answer, or are sold. Sold ones are read by
+ * index: of the year before this one, or of the first that is asked about.
  */
 const usedStatement: Statement<Used & { readonly company: number }> = {
   name: "capacity-used",

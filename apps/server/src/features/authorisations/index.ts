@@ -18,5 +18,5 @@ export {
 export { lockCapacities, readCapacities } from "./eligibility.store.ts";
 export { createUnverifiedLimit, readUnverifiedMost } from "./market-rules.ts";
 export { presentAuthorisation } from "./present-authorisation.ts";
-export { refusalWords } from "./refusal-words.rules.ts";
+export { refusalText } from "./refusal-messages.rules.ts";
 export { carryOutAuthorisationReview } from "./review/carry-out-review.ts";

@@ -38,7 +38,7 @@ export const changeMarketRules = (
 const CACHE_TTL_MS = 1_000;
 const MAX = "unverified_bid_most";
 
-/** What an unverified company may bid, in paise. */
+/** The most that an unverified company may bid, in paise. */
 export const readUnverifiedMost = async (
   db: Db,
   config: Pick<Config, "BID_CEILING">,

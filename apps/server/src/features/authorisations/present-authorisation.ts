@@ -47,7 +47,7 @@ export const presentForOffice = (
   held: held(row.id),
 });
 
-/** What is left of each stream that the company may handle, in the financial year of `now`. */
+/** The rest of each stream that the company may handle, in the financial year of `now`. */
 export function presentCapacities(
   { rights, used }: CompanyState,
   now: Date,

@@ -21,11 +21,11 @@ import { tellLiftingOver } from "./tell-lifting-over.ts";
 type Asked = Pick<AskedMove, "move" | "reason" | "dueAt" | "liftBy">;
 export type Asking = Pick<Deps, "db" | "bus" | "events" | "config"> & TakesBackSales;
 
-/** What one side says, and another must say or decide too: said again, it changes nothing. */
+/** Moves of one side that another must say or decide too: said again, they change nothing. */
 const ONCE_A_SIDE: ReadonlySet<string> = new Set(["agree_cancel", "ask_default", "lifted"]);
 
 /**
- * What a side or the office says of a sale, recorded and told to the others. A sale that both sides
+ * A side's or the office's move of a sale, recorded and told to the others. A sale that both sides
  * would call off is off; who did not keep one is barred, and the next bidder asked.
  * @throws Problem not_found for whoever is no side of it; move_not_possible, money_in_market,
  * day_not_later
@@ -67,7 +67,7 @@ function refuseTooEarly(award: Award, { move, dueAt, liftBy }: Asked, now: Date)
     throw new Problem("move_not_possible");
 }
 
-/** What comes of it once both sides have said so. */
+/** The move that follows once both sides have said so. */
 const WITH_BOTH_WORDS: Readonly<Partial<Record<AwardMove, AwardMove>>> = {
   agree_cancel: "cancel",
   lifted: "lifted",
@@ -76,7 +76,7 @@ const byBoth = (move: AwardMove, at: Date): AskedMove => ({
   ...{ move, side: "market", actorId: null, reason: "both_agreed", at },
 });
 
-/** What a move brings with it, beyond the award and its money. */
+/** A move's effects beyond the award and its money. */
 async function recordSaid(
   tx: Tx,
   deps: Asking,

@@ -19,7 +19,7 @@ const every = states.flatMap((state) =>
   ),
 );
 
-/** Of each move: from where, by whom, to where; what a lot paid through the other has not. */
+/** Each move: from where, by whom, to where; what a lot paid through the other has not. */
 const possible: Record<AwardMove, string> = {
   win: "none by market: payment_due",
   pay: "payment_due overdue by market: paid, through market",

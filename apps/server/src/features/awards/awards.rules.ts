@@ -7,7 +7,7 @@ import {
   type PayThrough,
 } from "@rebale/contract/awards/states";
 
-/** What becomes of a sale: all the moves there are between its states. */
+/** The states of a sale: all the moves there are between them. */
 
 interface Move {
   /** Null: there is no award yet. */
@@ -78,7 +78,7 @@ export type MoveDecision =
       readonly because: Extract<ProblemCode, "move_not_possible" | "money_in_market">;
     };
 
-/** Of an award as it stands; null before there is one. */
+/** An award as it stands; null before there is one. */
 export interface Standing {
   readonly state: AwardState | null;
   readonly payThrough: PayThrough;
@@ -107,7 +107,7 @@ export function decideMove(
 export const isMoreTime = (day: Date, before: Date | null, now: Date): boolean =>
   day > now && (before === null || day > before);
 
-/** What a side may ask of an award as it stands, in the table's order. */
+/** The moves a side may ask of an award as it stands, in the table's order. */
 export const movesAllowed = (standing: Standing, side: AwardSide): AwardMove[] =>
   AWARD_MOVES.filter((move) => {
     const decision = decideMove(standing, move, side);

@@ -59,7 +59,7 @@ export async function insertAwards(tx: Tx, wins: readonly Win[]): Promise<NewAwa
 export interface Award {
   readonly id: number;
   readonly lotId: number;
-  /** Of its lot. */
+  /** Its lot's. */
   readonly title: string;
   readonly state: AwardState;
   readonly payThrough: PayThrough;
@@ -70,7 +70,7 @@ export interface Award {
   readonly dueAt: Date | null;
   readonly graceUntil: Date | null;
   readonly liftBy: Date | null;
-  /** What of the buyer's deposit the win took, in paise. */
+  /** The buyer's deposit that the win took, in paise. */
   readonly emdHeld: Paise;
 }
 const awards = (tx: Db) =>
@@ -117,7 +117,7 @@ export interface Moved {
 }
 
 /**
- * What was decided of awards: their states and the rows of their moves, in one statement. Days of
+ * Records decisions on awards: their states and the rows of their moves, in one statement. Days of
  * grace follow a new day to pay by, and reminders begin again.
  * @returns the moves' ids, by award
  */

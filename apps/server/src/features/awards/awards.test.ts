@@ -37,7 +37,7 @@ const ordersOf = async (id: number) => {
   });
   return body.data.filter(({ product_id }) => product_id._id === String(id));
 };
-/** Of the bidder with the highest bid, or with the second highest. */
+/** The order with the highest bid, or with the second highest. */
 const orderOf = async (id: number, amount: number) =>
   (await ordersOf(id)).find(({ bid_amount }) => bid_amount === amount)?._id ?? "";
 const complete = (id: string, by = seller) =>

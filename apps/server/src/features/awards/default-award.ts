@@ -16,7 +16,7 @@ export interface TakesBackSales {
   takeBackSale(tx: Tx, lotId: number, note: string): Promise<AfterCommit>;
 }
 
-/** What the bid ledger says of the bids of a buyer who did not pay or lift. */
+/** The bid ledger's word for the bids of a buyer who did not pay or lift. */
 const BUYER_DEFAULTED = "buyer_defaulted";
 
 type Ending = Pick<Deps, "bus" | "events" | "config"> & TakesBackSales;

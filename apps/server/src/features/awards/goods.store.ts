@@ -9,7 +9,7 @@ export async function gramsOut(db: Db, awardId: number): Promise<number> {
   return rows[0]?.grams ?? 0;
 }
 
-/** What a lot's goods weigh as it was sold, in grams; null where nobody said. */
+/** The weight of a lot's goods as it was sold, in grams; null where nobody said. */
 export async function gramsOf(db: Db, awardId: number): Promise<number | null> {
   const { rows } = await sql<{ grams: number | null }>`
     select l.grams as grams from awards a join lot_goods l on l.id = a.lot_id

@@ -10,7 +10,7 @@ export type AskedMove = Omit<Moved, "awardId" | "from" | "to">;
 
 export interface Made {
   readonly id: number;
-  /** What its buyer has free again, in paise. */
+  /** The money that its buyer has free again, in paise. */
   readonly back: Paise;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { stands } from "./standing.store.ts";
 
-/** Of orders that won. */
+/** The awards of orders that won. */
 export const awardOfOrder = sql`left join awards
   on awards.order_id = bid_orders.id and ${stands("awards")}`;
 

@@ -19,7 +19,7 @@ export const isWeighed = (tx: Tx, awardId: number): Promise<boolean> =>
       or exists (select from truck_papers where award_id = ${awardId}) as is`,
   );
 
-/** Of this company, and not removed. */
+/** A site of this company, not removed. */
 export const isSiteOf = (tx: Tx, site: number, companyId: number | null): Promise<boolean> =>
   exists(
     tx,

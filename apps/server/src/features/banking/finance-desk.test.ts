@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createMarket } from "../../../test/app.ts";
 import { aBankAccount, aDepositor, aStatement, aUtr, type Row } from "../../../test/bank.ts";
 
-/** What the finance desk reads: counts of what waits, and a statement's lines beside their meaning. */
+/** The finance desk: counts of what waits, and a statement's lines beside their meaning. */
 
 const market = await createMarket();
 const { ask } = market;

@@ -78,8 +78,8 @@ interface OfSale {
 }
 
 /**
- * Who did not keep a sale is barred for 90 days, for the second time in a year until the office
- * lifts it. The company is locked.
+ * A company that did not keep a sale is barred for 90 days, for the second time in a year until the
+ * office lifts it. The company is locked.
  * @returns its people: tell their sessions after the commit
  */
 export async function barForSale(
@@ -93,7 +93,7 @@ export async function barForSale(
 }
 
 /**
- * Who owes the market money is barred until the office lifts it. The company is locked.
+ * A company that owes the market money is barred until the office lifts it. The company is locked.
  * @returns its people: tell their sessions after the commit
  */
 export async function barForDebt(tx: Tx, companyId: number): Promise<number[]> {
@@ -102,7 +102,7 @@ export async function barForDebt(tx: Tx, companyId: number): Promise<number[]> {
   return peopleOf(tx, companyId);
 }
 
-/** Who owes nothing any more. The company is locked. @returns its people, as `barForDebt` */
+/** For a company that owes nothing any more; it is locked. @returns its people, as `barForDebt` */
 export async function liftDebtBar(tx: Tx, companyId: number, adminId: number): Promise<number[]> {
   const lifted = await liftBars(tx, companyId, adminId, OWES_MONEY);
   return lifted === 0 ? [] : peopleOf(tx, companyId);

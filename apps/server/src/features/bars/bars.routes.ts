@@ -18,7 +18,7 @@ const present = (row: BarRow): companies.Bar => ({
   holds: row.holds,
 });
 
-/** Who may not bid for now, as the office decides it. */
+/** The bars of companies, as the office decides them. */
 export function barRoutes(app: FastifyInstance, deps: Deps): void {
   shortListEndpoint(app, deps, companies.listBars, async ({ params }) => ({
     data: (await barsOf(deps.db, params.id)).map(present),

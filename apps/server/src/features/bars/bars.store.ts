@@ -8,7 +8,7 @@ export interface NewBar {
   readonly awardId: number | null;
   /** A code of the market's, or the words of the office. */
   readonly reason: string;
-  /** Who of the office; null of the market itself. */
+  /** The admin; null for the market itself. */
   readonly barredBy: number | null;
 }
 
@@ -36,7 +36,7 @@ export async function wasBarredSince(tx: Tx, companyId: number, since: Date): Pr
 const HOLDS = sql<boolean>`(lifted_at is null
   and (until_at is null or until_at > (select market_now())))`;
 
-/** What bars a company of this PAN or of an owner with this phone goes on in one founded anew. */
+/** The bars of a company of this PAN or of an owner with this phone go on in one founded anew. */
 export const carryBars = (tx: Tx, companyId: number) =>
   sql`insert into company_bars (company_id, until_at, reason, barred_by, known_by)
     select ${companyId}, until_at, reason, barred_by, known_by from company_bars
@@ -58,7 +58,7 @@ export async function liftBars(
   return Number(numAffectedRows ?? 0);
 }
 
-/** What bars it longest now; undefined where it may bid. */
+/** The bar that holds longest now; undefined where it may bid. */
 export const barOf = (db: Db, companyId: number) =>
   db
     .selectFrom("company_bars")

@@ -43,7 +43,7 @@ async function lockSeat(tx: Tx, { userId, companyId }: Actor, targetId: number) 
   const target = await findSeat(tx, targetId);
   const company = target && (await lockCompany(tx, target.company_id));
   if (!company || (companyId !== null && company.id !== companyId)) throw new Problem("not_found");
-  // What stood there before the lock may have changed while it was waited for.
+  // The seats from before the lock may have changed while it was waited for.
   const [seat, actor] = [await findSeat(tx, targetId), await findSeat(tx, userId)];
   if (seat?.company_id !== company.id) throw new Problem("not_found");
   if (companyId !== null && (actor?.company_id !== companyId || actor.role !== "owner"))

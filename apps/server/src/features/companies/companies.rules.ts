@@ -17,7 +17,7 @@ type Decision =
   | { readonly accepted: true; readonly seat: Seat }
   | { readonly accepted: false; readonly because: ProblemCode };
 
-/** What an agreed joiner may do unless the owner says otherwise. */
+/** The role of an agreed joiner unless the owner says otherwise. */
 export const ROLE_OF_JOINER: Role = "manager";
 
 /** @param otherOwners how many the company has beside this user */

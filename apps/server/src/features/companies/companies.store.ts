@@ -43,7 +43,7 @@ const users = (db: Db) =>
     );
 export type UserRow = Awaited<ReturnType<typeof listUsersOf>>[number];
 
-/** Who asks first, then who acts, longest first. */
+/** Those who ask first, then those who act, longest first. */
 export const listUsersOf = (db: Db, companyId: number) =>
   users(db)
     .where("seat.company_id", "=", companyId)
@@ -87,7 +87,7 @@ export const admitUser = (tx: Tx, userId: number, seatTerms: SeatTerms) =>
     .where("user_id", "=", userId)
     .execute();
 
-/** Who trades, and may have a place in a company. */
+/** A trader, who may have a place in a company. */
 export const findMember = (tx: Tx, userId: number) =>
   tx
     .selectFrom("people as users")
@@ -115,14 +115,14 @@ interface Owner {
   readonly mobile: string | null;
   readonly status: string;
 }
-/** Who could answer: the owner since longest. */
+/** The owner since longest, who could answer. */
 const ownerOfAsked = sql<Owner | null>`(
   select json_build_object('name', u.name, 'mobile', u.mobile, 'status', u.status)
   from company_users as o join people as u on u.id = o.user_id
   where o.company_id = company_users.company_id and o.role = 'owner'
   order by o.since, o.user_id limit 1)`;
 
-/** Who asks to join a company, longest waiting first. */
+/** Users who ask to join a company, longest waiting first. */
 export function listAsked(db: Db) {
   const waiting = db.selectFrom("company_users").where("company_users.status", "=", "asked");
   const listed = waiting

@@ -66,8 +66,8 @@ const presentBar = ({ until_at, reason }: OwnBar): companies.Company["barred"] =
 });
 
 /**
- * Who asked by a PAN that the office has not accepted may be its true holder: their phone and
- * address are not for whoever typed it first.
+ * A user who asked by a PAN that the office has not accepted may be its true holder: their phone
+ * and address are not for whoever typed it first.
  */
 export const mayBeSeen = (
   company: { readonly pan_accepted_at: Date | null },

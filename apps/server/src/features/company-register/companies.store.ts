@@ -14,7 +14,7 @@ interface Standing {
   readonly status: string;
   readonly reasons: readonly { path: string; msg: string }[];
 }
-/** Who is submitted now, and was not, waits from now on. */
+/** A company submitted now that was not before waits from now on. */
 export const setStanding = (tx: Tx, id: number, { status, reasons }: Standing) =>
   tx
     .updateTable("companies")

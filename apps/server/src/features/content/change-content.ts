@@ -14,14 +14,14 @@ declare module "../../platform/bus/events.ts" {
   }
 }
 
-/** What a row is before it is changed or goes, for the audit. */
+/** A row before it is changed or goes, for the audit. */
 export const was = (kind: Kind, id: number) => (tx: Tx) => findContent(tx, kind, id);
 
 export interface ContentChange {
   readonly adminId: number;
-  /** What was done, for the audit: "policy added". */
+  /** The deed, for the audit: "policy added". */
   readonly action: string;
-  /** What is there before it; of what is added there is nothing. */
+  /** The row before it; none where one is added. */
   readonly before?: (tx: Tx) => Promise<object | undefined>;
   /** The unique field of this kind of content. */
   readonly key?: string;
@@ -56,7 +56,7 @@ export async function changeContent<R>(
   return result;
 }
 
-/** Of a change what differs, but for the time of it; of what comes or goes all of it. */
+/** A change's differences, but for the time of it; all of what comes or goes. */
 function noted(before: object | null, after: object | null): object {
   if (!before || !after) return { before, after };
   const { updated_at: _, ...is } = after as { updated_at?: Date };
@@ -77,7 +77,7 @@ export function orNotFound<T>(found: T | undefined): T {
   return found;
 }
 
-/** What a removed row was called, for the audit. */
+/** The title of a removed row, for the audit. */
 export const removed = async (row: Promise<{ title: string } | undefined>) => ({
   result: null,
   subject: orNotFound(await row).title,

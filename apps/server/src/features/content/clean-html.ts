@@ -52,7 +52,7 @@ const options: sanitizeHtml.IOptions = {
   },
 };
 
-/** What the office wrote, with harmless tags only. */
+/** The office's text, with harmless tags only. */
 export function cleanHtml(html: string, path: string): string {
   const clean = sanitizeHtml(html.replaceAll("\u0000", ""), options).trim();
   if (!clean)
@@ -67,7 +67,7 @@ export interface Written {
   readonly description?: string | undefined;
   readonly description_hi?: string | null | undefined;
 }
-/** What is written of a text, in either language, with harmless tags only. */
+/** A text's own words, in either language, with harmless tags only. */
 export const cleaned = ({ description, description_hi }: Written, at = "") => ({
   ...(description !== undefined && { description: cleanHtml(description, `${at}description`) }),
   ...(description_hi && { description_hi: cleanHtml(description_hi, `${at}description_hi`) }),

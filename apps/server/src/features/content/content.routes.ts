@@ -20,7 +20,7 @@ export function contentRoutes(app: FastifyInstance, deps: Deps): void {
   officeContentRoutes(app, deps);
 }
 
-/** What the office may have written in Hindi, too. */
+/** The texts that the office may have written in Hindi, too. */
 function readInBoth(app: FastifyInstance, { db, caches }: Deps): void {
   const cached = cachedEndpoints(app, caches);
   const byLanguage = { byLanguage: true };

@@ -6,7 +6,7 @@ import { marketToday } from "../../platform/db/market-now.store.ts";
 /** The office writes rarely: rows are read whole and in the order that people see. */
 
 export type Kind = "policies" | "blogs" | "contact_media" | "testimonials";
-/** What the office is about to change or delete, as it stands. */
+/** The row that the office is about to change or delete, as it stands. */
 export const findContent = (tx: Tx, kind: Kind, id: number): Promise<object | undefined> =>
   tx
     .selectFrom(kind as "policies")
@@ -106,7 +106,7 @@ export const findOfficeAddress = async (db: Db) =>
 export const isTaken = (error: unknown): boolean => (error as { code?: string }).code === "23505";
 export const isInUse = (error: unknown): boolean => (error as { code?: string }).code === "23503";
 
-/** What a new market lacks. */
+/** The gaps in a new market. */
 export async function countContent(db: Db, userId: number) {
   const { rows } = await sql<{
     categories: number;

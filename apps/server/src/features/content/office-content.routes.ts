@@ -14,7 +14,7 @@ import { officeCategoryRoutes } from "./office-categories.routes.ts";
 import { officePolicyRoutes } from "./office-policies.routes.ts";
 import { presentBlog, withTextId } from "./present-content.ts";
 
-/** What the office writes: list, add, change and remove, one kind after the other. */
+/** The office's content: list, add, change and remove, one kind after the other. */
 export function officeContentRoutes(app: FastifyInstance, deps: Deps): void {
   officePolicyRoutes(app, deps);
   blogRoutes(app, deps);

@@ -84,7 +84,7 @@ export function officePolicyRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 /**
- * What a member has agreed to is never taken away: it is followed by another text.
+ * A text that a member has agreed to is never taken away: it is followed by another text.
  * @throws Problem in_use
  */
 async function refuseAgreed(tx: Tx, id: number, path?: string): Promise<void> {
@@ -117,7 +117,7 @@ function rowOf<C extends Change>({ next, ...policy }: C) {
   const why = policy.url === undefined ? null : whyNotPolicyUrl(policy.url);
   if (why) throw new Problem(why, { path: "url" });
   const clean = { ...policy, ...cleaned(policy) };
-  // What becomes a draft waits for nothing.
+  // A new draft waits for nothing.
   if (policy.is_draft || next === null) return { ...clean, ...store.NOTHING_WAITS };
   if (next === undefined) return clean;
   const waits = { ...next, ...cleaned(next, "next.") };

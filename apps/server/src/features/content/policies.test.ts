@@ -12,7 +12,7 @@ const token = () => ({ token: admin.token });
 const { list, add, change, remove } = content.officePolicies;
 beforeEach(async () => {
   admin = await market.anAdmin();
-  // What members agreed to is never deleted in the office.
+  // A text that members agreed to is never deleted in the office.
   await market.db.deleteFrom("policies").execute();
 });
 
@@ -164,7 +164,7 @@ describe("the day from which a policy is in force (office b10)", () => {
 
 test("what a member agreed to is followed by another text, never taken away (V10)", async () => {
   const terms = await addIt({ title: "The terms", url: "the-terms", needs_consent: true });
-  // Who registers agrees to it.
+  // A new member agrees to it.
   await market.aBuyer();
   const refused = [
     await ask(remove, { ...token(), params: { id: terms._id } }),

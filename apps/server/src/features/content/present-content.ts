@@ -54,7 +54,7 @@ export function readBlog(blog: Selectable<Blogs>, language: Language) {
   };
 }
 
-/** What somebody said is Hindi as a whole, or English. */
+/** A testimonial is Hindi as a whole, or English. */
 export function readTestimonial(row: Selectable<Testimonials>, language: Language) {
   const { name_hi: name, role_hi: role, review_hi: review } = row;
   const hindi = language === "hi" && name !== null && role !== null && review !== null;

@@ -27,11 +27,11 @@ const asked = <Q extends Query>({ q, assignee, ...query }: Q, caller: Pick<Accou
   assignee: assignee === "me" ? caller.userId : assignee,
 });
 
-/** Who asks leaves a name, a phone and an address: who looks is known. */
+/** An asker leaves a name, a phone and an address: who looks is known. */
 const lookedAt = ({ db }: Deps, adminId: number, subject: string) =>
   noteLook(db, { adminId, action: "enquiries read", subject });
 
-/** What visitors asked, and what the office does about it. */
+/** Visitors' enquiries, and what the office does about them. */
 export function enquiryRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
   const waiting = (kind: Kind) => async () => {
@@ -74,7 +74,7 @@ export function enquiryRoutes(app: FastifyInstance, deps: Deps): void {
   answering(app, deps, "request", office.serviceRequests, (id) => readRequest(db, id));
 }
 
-/** Of visitors. */
+/** The routes for visitors. */
 function receiving(app: FastifyInstance, deps: Deps): void {
   endpoint(app, content.contactQuery, async ({ body, visitor }) => {
     await deps.limits.enquiry(body.email, visitor);
@@ -91,7 +91,7 @@ function receiving(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** What is answered often. */
+/** The answers given often. */
 function replyRoutes(app: FastifyInstance, deps: Deps): void {
   const present = ({ id, ...reply }: ReplyRow) => ({ _id: String(id), ...reply });
   endpoint(app, office.savedReplies, async () => ({

@@ -11,18 +11,18 @@ export const enquiryMoves: Record<Stage, readonly Stage[]> = {
   closed: ["in_progress"],
 };
 
-/** What an entry makes of the stage. */
+/** The stage that an entry leads to. */
 export function stageAfter(
   kind: "reply" | "received" | "note",
   stage: Stage,
   close: boolean,
 ): Stage {
   if (kind === "reply") return close ? "closed" : "answered";
-  // Who writes back waits again.
+  // A visitor who writes back waits again.
   return kind === "received" && stage !== "new" ? "in_progress" : stage;
 }
 
-/** Who takes a new one has begun. */
+/** A new enquiry that is taken has begun. */
 export const stageTaken = (stage: Stage): Stage => (stage === "new" ? "in_progress" : stage);
 
 /** `CQ-2026-000123`: the year in India and the question's own number. */

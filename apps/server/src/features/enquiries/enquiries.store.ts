@@ -93,7 +93,7 @@ export interface Locked {
   readonly stage: office.EnquiryStage;
   readonly assignee_id: number | null;
   readonly version: number;
-  /** Who changed it last, by name. */
+  /** The last admin to change it, by name. */
   readonly changed_by: string | null;
 }
 

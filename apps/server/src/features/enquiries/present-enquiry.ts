@@ -50,7 +50,7 @@ const presentEntry = ({ id, kind, by, text, at, mail }: EntryRow): office.Enquir
   mail: (mail === "sending" ? "waiting" : mail) as office.EnquiryEntry["mail"],
 });
 
-/** Who may be asked to answer an enquiry. */
+/** The colleagues who may be asked to answer an enquiry. */
 export async function listAnswerers(db: Db) {
   const team = await listTeam(db);
   return team

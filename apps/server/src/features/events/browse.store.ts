@@ -8,7 +8,7 @@ import { lotColumns, lotsJoined } from "../listings/index.ts";
 
 const PICTURES = 4;
 
-/** What is known of an event from its lots, in one look for each. */
+/** The facts of an event from its lots, in one look for each. */
 const ofLots = (db: ExpressionBuilder<DB, "events">) =>
   db
     .selectFrom("event_lots")

@@ -17,7 +17,7 @@ export interface CandidateLot {
   readonly event_id: number | null;
 }
 
-/** What the ends of an event's lots follow from. */
+/** The times that the ends of an event's lots follow from. */
 export interface EventTimes {
   readonly starts_at: Date;
   readonly first_ends_at: Date;

@@ -16,13 +16,13 @@ import { type EventRow, lockCandidates, placeLots } from "./events.store.ts";
 
 /** An event's times and terms on its lots. */
 
-/** Who makes or changes an event; the office's are of nobody. */
+/** The user who makes or changes an event; the office's are of nobody. */
 export interface Maker {
   readonly userId: number;
   readonly sellerId: number | null;
 }
 
-/** What its lots are sold on says what the event says; once one has opened, they keep theirs. */
+/** Its lots are sold on the event's terms; once one has opened, they keep theirs. */
 export async function copyToLots(
   tx: Tx,
   config: Pick<Deps["config"], "home" | "demo">,

@@ -9,7 +9,7 @@ type OwnEvent = DataOf<typeof events.create>;
 const statusOf = ({ starts_at, ends_at, now }: EventSummary): events.EventStatus =>
   ends_at <= now ? "ended" : starts_at <= now ? "live" : "upcoming";
 
-/** What everybody may see of an event. */
+/** The public view of an event. */
 export const presentEvent = (row: EventSummary): DataOf<typeof events.list>[number] => ({
   _id: String(row.id),
   title: row.title,

@@ -3,7 +3,7 @@ import { PACK_TITLE } from "@rebale/contract/evidence";
 import { indiaTime } from "@rebale/contract/values/calendar";
 import { bytesOf, INK, newDocument, SOFT, write, writeFacts } from "../../platform/pdf/pdf.ts";
 
-/** What a pack's first page says. */
+/** The facts on a pack's first page. */
 export interface PackIndex {
   readonly id: string;
   readonly awardId: number;

@@ -181,7 +181,7 @@ test("a pack's hash is part of its day's: the day is found when it was altered, 
     }),
   );
   expect((await verifyJournal(db)).broken).toBeNull();
-  // What is made on a day that is closed is of the day after.
+  // A pack made on a day that is closed is of the day after.
   await make(id, buyer, 10);
   expect((await verifyJournal(db)).broken).toBeNull();
   const alter = async (sha256: string) => {

@@ -36,7 +36,7 @@ export async function makePack(deps: Making, caller: Acting, { body, key }: Sent
   const award = await findAwardById(db, body.award_id);
   if (!award || sideOf(caller, award) !== "buyer") throw new Problem("not_found");
   const material = nameOf(await holdingsOf(db, award.id), body.material);
-  // Who asks again under a key may have taken all that there was by the first call.
+  // A caller who asks again under a key may have taken all that there was by the first call.
   if (key === undefined) await freeOf(db, award.id, body);
   const brand = await brandOf(deps, body.brand_company_id);
   await limits.upload(caller.userId, PACKS_COST);

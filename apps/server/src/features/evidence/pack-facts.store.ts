@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/db/db.ts";
 
-/** What a pack tells of its sale, as the tables have it; names of drivers are left out. */
+/** A pack's account of its sale, as the tables have it; names of drivers are left out. */
 export interface PackFacts {
   readonly sale: object;
   readonly terms: object | null;

@@ -10,7 +10,7 @@ import { readPlans } from "./fee-plans.store.ts";
 
 const present = ({ id, made_at: _, ...plan }: Plan): feePlans.FeePlan => ({ _id: id, ...plan });
 
-/** What the market takes, as the office sets it. */
+/** The market's fees, as the office sets them. */
 export function feePlanRoutes(app: FastifyInstance, deps: Deps): void {
   const { database, config } = deps;
   shortListEndpoint(app, deps, feePlans.list, async () => ({

@@ -21,7 +21,7 @@ export interface Plan extends FeeRule {
 const gstSince = (day: string): number =>
   rateOn(gstOnFees, day < GST_BEGAN ? GST_BEGAN : day)?.rate ?? 0;
 
-/** What `MARKET_FEE` says, as plans of all materials; it has the GST in it. */
+/** The fees of `MARKET_FEE`, as plans of all materials; they have the GST in them. */
 export const plansOfSettings = (
   fees: readonly { readonly percent: number; readonly validFrom: string }[],
 ): Plan[] =>
@@ -31,7 +31,7 @@ export const plansOfSettings = (
     ...{ valid_from: validFrom, valid_to: null },
   }));
 
-/** Who has no GSTIN may not charge GST (CGST Act 2017, s. 32): the fee is all that is asked. */
+/** Without a GSTIN none may charge GST (CGST Act 2017, s. 32): the fee is all that is asked. */
 export const withoutGst = (plans: readonly Plan[]): Plan[] =>
   plans.map((plan) => ({ ...plan, gst_percent: 0 }));
 
@@ -65,7 +65,7 @@ export function plansSeen(plans: readonly Plan[], opened: Date | null): Plan[] {
     .map((plan) => (later.some(isEndedBy(plan)) ? { ...plan, valid_to: null } : plan));
 }
 
-/** Of one side and material; of the same day the office's own before that of the settings. */
+/** The last of one side and material; of the same day the office's own before the settings'. */
 export const latest = (plans: readonly Plan[]): Plan | undefined =>
   plans.reduce<Plan | undefined>(
     (last, plan) => (last && last.valid_from > plan.valid_from ? last : plan),

@@ -60,7 +60,7 @@ interface Purchase {
   grams: number;
 }
 
-/** What the buyer's company won, by the month in which the auction ended. */
+/** The purchases of the buyer's company, by the month in which the auction ended. */
 export async function purchasesOf(
   db: Db,
   parties: readonly number[],

@@ -83,7 +83,7 @@ test("a buyer sees what needs attention, purchases by month and material, won an
   const paid = await sold(seller.id, buyer, 9000, 41 * DAY_MS, { categoryId: tyres });
   // Paid and not lifted, it stays in the list of what is to be settled.
   await db.updateTable("awards").set({ state: "paid" }).where("lot_id", "=", paid.id).execute();
-  // Of one whose weight is settled nobody has anything to do (U6).
+  // A sale whose weight is settled leaves nobody anything to do (U6).
   const over = await sold(seller.id, buyer, 9000, 800 * DAY_MS, { categoryId: tyres });
   await db.updateTable("awards").set({ state: "settled" }).where("lot_id", "=", over.id).execute();
   await sold(seller.id, buyer, 100, 800 * DAY_MS, { categoryId: tyres });

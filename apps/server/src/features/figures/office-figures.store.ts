@@ -23,7 +23,7 @@ interface Queue {
   due: Date | null;
 }
 
-/** What waits for the office or has failed, and since when: counted over partial indexes. */
+/** Work that waits for the office or has failed, and since when: counted over partial indexes. */
 export async function readQueues(db: Db): Promise<Queue[]> {
   const { rows } = await sql<Queue>`
     select 'sellers' as queue, count(*) as count, min(created_at) as oldest,

@@ -6,7 +6,7 @@ export interface Range {
   readonly to: string;
 }
 
-/** What was asked for; a side that was left open ends today, or begins a year before the end. */
+/** The range asked for; a side that was left open ends today, or begins a year before the end. */
 export function rangeOf(asked: { from?: string; to?: string }, now: Date): Range {
   const today = indiaDay(now);
   const to = asked.to ?? (asked.from && asked.from > today ? asked.from : today);

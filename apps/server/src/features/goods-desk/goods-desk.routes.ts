@@ -9,7 +9,7 @@ import { presentLate, presentMissing } from "./present-goods-desk.ts";
 
 const SALE = { title: "Lot", state: "State", buyer: "Buyer", seller: "Seller" };
 
-/** What of goods that were sold waits for the office. */
+/** The goods sold that wait for the office. */
 export function goodsDeskRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
 

@@ -5,7 +5,7 @@ import type { Db } from "../../platform/db/db.ts";
 import { containing, type SortedList, within } from "../../platform/lists/list-query.ts";
 import { listing, type RowOf } from "../../platform/lists/listing.store.ts";
 
-/** What of goods waits for the office; all read over the sales that are under way alone. */
+/** Goods that wait for the office; all read over the sales that are under way alone. */
 
 export interface GoodsWaits {
   readonly claims_open: number;

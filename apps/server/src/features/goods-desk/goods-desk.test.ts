@@ -128,7 +128,7 @@ test("a seller sees today's trucks at own sites, a buyer what is to be fetched a
   expect((await fetch(await sales.aBuyerWith(0))).data).toEqual([]);
   expect((await fetch(seller)).code).toBe("not_allowed");
   await setTime(indian("2026-12-03", "10:30"));
-  // Who is in the yard still is today's work, too.
+  // A truck that is in the yard still is today's work, too.
   expect((await trucks(seller)).data.map(({ _id }) => _id)).toEqual(
     expect.arrayContaining([id, next._id]),
   );

@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/db/db.ts";
 import { marketToday } from "../../platform/db/market-now.store.ts";
 import type { GoodsFacts } from "./goods-paper.ts";
 
-/** Of which truck, of which report; null for a paper of the whole sale. */
+/** Its truck, its report; null for a paper of the whole sale. */
 export interface About {
   readonly awardId: number;
   readonly tripId: number | null;

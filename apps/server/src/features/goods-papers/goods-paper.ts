@@ -9,13 +9,13 @@ export interface Trader {
   readonly state: string;
   readonly pincode: string;
   readonly gstin: string | null;
-  /** What it may handle, as the office accepted it. */
+  /** Their numbers, as the office accepted them. */
   readonly authorisations: readonly string[];
 }
 export interface GoodsFacts {
   readonly title: string;
   readonly material: string | null;
-  /** What was sold, in grams; null where nobody said what it weighs. */
+  /** The goods sold, in grams; null where nobody said what they weigh. */
   readonly soldGrams: number | null;
   readonly liftBy: string | null;
   readonly sender: Trader;

@@ -4,5 +4,5 @@ export { goodsPaperJobs } from "./goods-papers.jobs.ts";
 export { findGoodsPaper, goodsPapersOf } from "./goods-papers.store.ts";
 export { issueGoodsPaper, issueManifest } from "./issue-goods-paper.ts";
 
-/** What draws them, for `drawPdf`. */
+/** The module that draws them, for `drawPdf`. */
 export const goodsPaperModule = new URL("./draw/draw-goods-paper.ts", import.meta.url).href;

@@ -30,7 +30,7 @@ export async function issueGoodsPaper(
   await insertGoodsPaper(tx, { kind, issuer, numbered, facts, ...about });
 }
 
-/** Of hazardous goods, once the truck is out: Form 10 in seven copies. */
+/** The paper of hazardous goods once the truck is out: Form 10 in seven copies. */
 export async function issueManifest(tx: Tx, awardId: number, tripId: number): Promise<void> {
   if (await needsManifest(tx, tripId)) await issueGoodsPaper(tx, "manifest", { awardId, tripId });
 }

@@ -17,7 +17,7 @@ interface Beside {
   readonly title: string;
   readonly buyer: string;
   readonly seller: string;
-  /** What the gate was told of its truck. */
+  /** The number that its truck gave at the gate. */
   readonly ewayAtGate: string | null;
 }
 export type OwnPaper = Paper & Beside;

@@ -21,7 +21,7 @@ const SEEN_BY = { who: "user", may: "auctions.read" } as const;
 type Asked = { Params: { id: string }; Querystring: { lang?: string } };
 const path = (of: string) => of.replace("{id}", ":id");
 
-/** What is fetched as a file: PDFs, and JSON as the portals take it. */
+/** The files to fetch: PDFs, and JSON as the portals take it. */
 export function paperFileRoutes(app: FastifyInstance, { db, files }: Deps): void {
   const get = (of: string, summary: string, send: (asked: Answering) => Promise<unknown>) =>
     app.get<Asked>(path(of), { schema: { summary } }, async (request, reply) =>

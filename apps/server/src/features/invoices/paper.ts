@@ -11,7 +11,7 @@ export interface Place {
   readonly pincode: string;
   readonly state: string;
 }
-/** Who sells or buys, at the registered place of the GSTIN. */
+/** The seller or buyer, at the registered place of the GSTIN. */
 export interface Party extends Place {
   /** Null of who is not registered. */
   readonly gstin: string | null;
@@ -28,9 +28,9 @@ export interface Parties {
   readonly delivery: (Place & { readonly gstin?: string | null }) | null;
   readonly vehicle: string | null;
   readonly transporter: { readonly name: string; readonly gstin: string | null } | null;
-  /** Of a fee: who pays it, and alone sees it. */
+  /** The payer of a fee, who alone sees it. */
   readonly side?: "buyer" | "seller";
-  /** Of what the market charges beside its fee: which due it was. */
+  /** The due that the market charges beside its fee. */
   readonly due?: number;
 }
 
@@ -47,19 +47,19 @@ export interface PaperLine {
   readonly basis: RateBasis;
   /** Paise for one unit of the basis. */
   readonly rate: Paise;
-  /** What the truck weighs net; null of what is not weighed. */
+  /** The truck's net weight; null of what is not weighed. */
   readonly grams: number | null;
   /** Thousandths of a piece, where the basis is the piece. */
   readonly piecesMilli: number | null;
   readonly value: Paise;
-  /** Of GST in all, CGST and SGST together. */
+  /** The GST in all, CGST and SGST together. */
   readonly percent: number;
   readonly cgst: Paise;
   readonly sgst: Paise;
   readonly igst: Paise;
-  /** Of goods that were invoiced before: what this truck's part of them is worth, without GST. */
+  /** The worth of this truck's part of goods invoiced before, without GST. */
   readonly worth?: Paise;
-  /** Of goods that are invoiced whole with their first truck: what that one's part is worth. */
+  /** The worth of the first truck's part of goods that are invoiced whole with it. */
   readonly part?: Paise;
 }
 
@@ -72,7 +72,7 @@ export interface Amounts {
   readonly total: Paise;
 }
 
-/** What the invoice portal answered. */
+/** The invoice portal's answer. */
 export interface IrpAnswer {
   readonly irn: string;
   readonly ackNo: string;
@@ -88,7 +88,7 @@ export interface EwayBill {
 export interface Paper extends Amounts {
   readonly id: number;
   readonly kind: TaxPaperKind;
-  /** Of who issues it; `URP` and who it is where that one has none. */
+  /** The issuer's; `URP` and who it is where that one has none. */
   readonly gstin: string;
   /** 26-27. */
   readonly fy: string;

@@ -48,7 +48,6 @@ export const firstInvoiceOf = async (db: Db, awardId: number): Promise<Paper | u
       sql<SqlBool>`i.id in (select id from truck_papers where award_id = ${awardId} and is_bill)`,
     )
   )[0];
-/** What a claim came to. */
 export const noteOfClaim = async (db: Db, claimId: number): Promise<Paper | undefined> =>
   (await papersWhere(db, sql<SqlBool>`i.claim_id = ${claimId}`))[0];
 export const feeInvoiceOf = async (
@@ -64,13 +63,13 @@ export const feeInvoiceOf = async (
     )
   )[0];
 
-/** What the credit notes to an invoice come to, in paise without taxes. */
+/** The sum of the credit notes to an invoice, in paise without taxes. */
 export async function creditedOf(tx: Tx, invoiceId: number): Promise<number> {
   const { rows } = await sql<{ sum: number }>`select coalesce(sum(value), 0)::bigint as sum
     from credit_notes where of_invoice = ${invoiceId}`.execute(tx);
   return rows[0]?.sum ?? 0;
 }
-/** What TCS the invoices of a sale have collected, in paise. */
+/** The TCS that a sale's invoices have collected, in paise. */
 export async function collectedTcs(tx: Tx, awardId: number): Promise<number> {
   const { rows } = await sql<{ sum: number }>`select coalesce(sum(tcs), 0)::bigint as sum
     from invoices where award_id = ${awardId}`.execute(tx);

@@ -234,7 +234,7 @@ test("a declaration that was accepted takes the TCS from what is owed and from i
     404,
   );
 
-  // What an invoice collected before it stays, and is owed.
+  // TCS that an invoice collected before it stays, and is owed.
   await declare(lot.id, buyer);
   await answer(lot.id, "accepted");
   expect(await sale(lot.id, buyer)).toMatchObject({

@@ -10,7 +10,7 @@ export interface MaterialCode {
   readonly confirmed: boolean;
 }
 
-/** Of papers from then on, and of the portals' files of papers that lack it. @throws Problem not_found, invalid_input */
+/** For later papers, and portal files that lack it. @throws Problem not_found, invalid_input */
 export async function setMaterialCode(
   { db }: Pick<Deps, "db">,
   adminId: number,

@@ -1,7 +1,7 @@
 import type { Words } from "@rebale/contract/values/complaint";
 import type { Paper } from "./paper.ts";
 
-/** What the invoice portal signs, as far as it says which paper it is of. Pure. */
+/** The invoice portal's signed text, as far as it says which paper it is of. Pure. */
 
 interface Said {
   readonly SellerGstin?: unknown;

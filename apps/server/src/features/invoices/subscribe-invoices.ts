@@ -4,8 +4,8 @@ import { issueTaken } from "./fees/issue-taken.ts";
 import { creditUnleft } from "./issue/credit-unleft.ts";
 
 /**
- * What is to be credited at the end of a sale is credited in the transaction that ends it; a fee
- * that is taken gets its paper.
+ * Credits due at the end of a sale are made in the transaction that ends it; a fee that is taken
+ * gets its paper.
  */
 export function subscribeInvoices({ events }: Pick<Deps, "events">): void {
   events.subscribe("award.lifting_over", async (tx, ended) => {

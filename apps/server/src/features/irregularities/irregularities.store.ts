@@ -22,7 +22,7 @@ const row = [
 ] as const;
 const orders = { changed: "changed_at", found: "found_at" } as const;
 
-/** What the index users_search has. */
+/** The text of the index users_search. */
 const who = sql<string>`(name || ' ' || coalesce(business_name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(mobile, ''))`;
 /** Accounts whose names are searched for at most: a word that fits more names nobody. */
 const MAX_NAMED = 1000;
@@ -78,7 +78,6 @@ export const recordDecision = (
     .where("id", "=", id)
     .execute();
 
-/** Who these accounts are. */
 export const findAccounts = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom("people as users")

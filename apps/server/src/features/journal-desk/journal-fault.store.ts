@@ -11,7 +11,7 @@ interface Fault {
 }
 const findFault = async (db: Db) => (await findSetting(db, KEY)) as Fault | undefined;
 
-/** What the last hourly look found, for all nodes; null where the market's money adds up. */
+/** The fault that the last hourly look found, for all nodes; null if the money adds up. */
 export const findJournalFault = async (db: Db): Promise<string | null> =>
   (await findFault(db))?.broken ?? null;
 

@@ -1,6 +1,6 @@
 import type { Db } from "../../platform/db/db.ts";
 
-/** What a company has by kind of account, in paise; of kinds without an account nothing. */
+/** A company's balances by kind of account, in paise; kinds without an account are left out. */
 export async function balancesOf(
   db: Db,
   companyId: number,

@@ -3,17 +3,17 @@ export interface Line {
   readonly kind: string;
   /** Null of the market's own. */
   readonly companyId: number | null;
-  /** Of the asset: paise of rupees, grams of goods. */
+  /** In the asset's unit: paise of rupees, grams of goods. */
   readonly amount: number;
   /** Which sale it is about; of goods, whose accounts are their entry's sale's, null. */
   readonly awardId: number | null;
   /** Rupees, `inr`, where none is named; of goods `g:` and the material, or `g`. */
   readonly asset?: string;
-  /** Of goods: what its recycler calls it; null of what came as it is. */
+  /** For goods, their recycler's name for them; null for goods as they came. */
   readonly product?: string | null;
 }
 
-/** What moved something from account to account: its lines sum to zero within each asset. */
+/** A movement from account to account: its lines sum to zero within each asset. */
 export interface Entry {
   readonly kind: string;
   /** The event's own name: the same again is entered once. */
@@ -32,7 +32,7 @@ export interface Posting extends Entry {
   readonly actorId: number | null;
   /** The rows it came from, by id. */
   readonly cause: Readonly<Record<string, string | number>>;
-  /** What its words need. */
+  /** The values its words need. */
   readonly params?: Readonly<Record<string, string | number>>;
   /**
    * YYYY-MM-DD in India, as the bank has it; today where nothing else is said. What is told of a

@@ -81,7 +81,7 @@ const accountOf = sql`(
     and a.product is not distinct from line.at ->> 'product') account`;
 
 /**
- * Of companies and sales that have had none of these yet; the market's are there from the
+ * Accounts of companies and sales that have none of these yet; the market's are there from the
  * beginning. Those of money in their order, so that two who make some wait for each other.
  */
 async function createAccounts(tx: Tx, postings: readonly Posting[]): Promise<void> {

@@ -4,7 +4,7 @@ import type { Posting } from "./entry.ts";
 /** Acts on what was entered, in its transaction: one that throws undoes the entries, too. */
 type Subscriber = (tx: Tx, posted: readonly Posting[]) => Promise<void>;
 
-/** Who wants to act when entries are posted; features add themselves when a process starts. */
+/** The features that act when entries are posted; they add themselves when a process starts. */
 const subscribers = new Set<Subscriber>();
 
 /** To be called once a process with each function; again changes nothing. */

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { Tx } from "../../platform/db/db.ts";
 
-/** What is looked through: rupees, or goods in grams. */
+/** The asset looked through: rupees, or goods in grams. */
 export type Kept = "money" | "goods";
 
 const entriesOf = (kept: Kept) =>

@@ -12,8 +12,7 @@ export async function bookTrucks(tx: Tx, awardId: number): Promise<void> {
 }
 
 /**
- * Who says what became of goods has them: trucks on the way count as arrived, the first first, as
- * far as it takes.
+ * Books goods as reported: trucks on the way count as arrived, the first first, as far as it takes.
  * @param missing grams that are reported and have not arrived
  */
 export async function bookArrivals(tx: Tx, awardId: number, missing: number): Promise<void> {

@@ -29,7 +29,7 @@ export interface Made {
 }
 export type KgEvent =
   | ({ kind: "truck_out"; tripId: number; grams: number } & OfAward)
-  /** Of what left, as much has arrived; the rest is lost on the way. */
+  /** The grams that arrived of those that left; the rest is lost on the way. */
   | ({ kind: "truck_in"; tripId: number; grams: number; arrived: number } & OfAward)
   | ({ kind: "output"; outputId: number; outputs: readonly Made[]; loss: number } & OfAward)
   | ({ kind: "evidence"; packId: string; material: string; grams: number } & OfAward);
@@ -78,9 +78,9 @@ const patterns: Patterns = {
 };
 
 /**
- * What the journal of kilograms says of an event.
- * @throws Error for a weight below zero or with a fraction, or where nothing moves: whoever calls
- * has checked it
+ * The entry of an event in the journal of kilograms.
+ * @throws Error for a weight below zero or with a fraction, or where nothing moves: the caller has
+ * checked it
  */
 export function entryFor(event: KgEvent): Entry {
   const book = patterns[event.kind] as (e: KgEvent) => Booked;
@@ -89,6 +89,6 @@ export function entryFor(event: KgEvent): Entry {
   return { kind: event.kind, awardId: event.awardId, key, lines };
 }
 
-/** What of a truck's goods has arrived: never more than left, whatever the buyer's bridge says. */
+/** The grams of a truck that arrived: never more than left, whatever the buyer's bridge says. */
 export const arrivedOf = (net: number, received: number | null): number =>
   received === null ? net : Math.min(net, received);

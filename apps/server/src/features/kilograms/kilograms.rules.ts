@@ -1,7 +1,7 @@
 import type { Made } from "./kg-entry.rules.ts";
 import type { Holding } from "./kg-journal.store.ts";
 
-/** What of a sale's kilograms is free for what. Pure, in grams. */
+/** The kilograms of a sale that are free for a use. Pure, in grams. */
 
 const sum = (holdings: readonly Holding[], kind: Holding["kind"]) =>
   holdings.filter((at) => at.kind === kind).reduce((all, { grams }) => all + grams, 0);

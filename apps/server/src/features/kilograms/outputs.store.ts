@@ -39,7 +39,7 @@ export interface ReportRow {
   readonly madeAt: Date;
   readonly lines: readonly { readonly material: string | null; readonly grams: number }[];
 }
-/** What the buyer said, the first first; of a loss the line has no material. */
+/** The buyer's reports, the first first; a line of loss has no material. */
 export async function reportsOf(db: Db, awardId: number): Promise<ReportRow[]> {
   const { rows } = await sql<ReportRow>`
     select o.id, o.document, o.made_at as "madeAt",

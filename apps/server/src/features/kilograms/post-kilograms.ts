@@ -28,7 +28,7 @@ export async function postKilograms(
   );
 }
 
-/** What leaves is the seller's; what has left is the buyer's. */
+/** Leaving goods are the seller's; goods that have left are the buyer's. */
 function linesOf({ awardId, lines }: Entry, sale: SaleOfGoods | undefined) {
   if (!sale) throw new Error(`There is no award ${awardId}`);
   const { asset, sellerCompanyId, buyerCompanyId } = sale;

@@ -93,7 +93,7 @@ async function refuseTooMuch(tx: Tx, awardId: number, reported: number): Promise
       data: { free_kg: (stock + transit) / 1000, asked_kg: reported / 1000 },
     });
   if (reported > stock) await bookArrivals(tx, awardId, reported - stock);
-  // What was lost on the way is known only once a truck has arrived.
+  // The loss on the way is known only once a truck has arrived.
   const { stock: arrived } = totalsOf(await holdingsOf(tx, awardId));
   if (reported > arrived)
     throw new Problem("kilograms_exceeded", {

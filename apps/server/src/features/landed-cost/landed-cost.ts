@@ -19,13 +19,13 @@ interface TaxedLot {
   readonly now: Date;
 }
 
-/** What is paused past its end has none yet, and ends today at the earliest. */
+/** A lot that is paused past its end has none yet, and ends today at the earliest. */
 const endOf = ({ ends_at, paused_at, now }: TaxedLot): Date =>
   ends_at === null || (paused_at !== null && ends_at < now) ? now : ends_at;
 
 /**
- * What a buyer pays in all for a lot at a value. Who has no company's site is told it for their
- * account's state, and who has none, for the state that they choose; else for the seller's own.
+ * The whole cost of a lot to a buyer at a value: without a company's site, for their account's
+ * state, without that for the state that they choose, else for the seller's own.
  *
  * @param buyer null for a visitor
  * @param value rupees for the whole lot
@@ -75,11 +75,11 @@ export async function landedCostOf(
 export interface SaleCosts extends Costs {
   /** The market's part, in paise: what it earns, and the GST on that. */
   readonly fee: { readonly fee: Paise; readonly gst: Paise };
-  /** What of it the buyer's company deducts for the government, in paise. */
+  /** The part that the buyer's company deducts for the government, in paise. */
   readonly gstTds: Paise;
 }
 
-/** What sales come to, as `landedCostOf` counts each, by lot: two statements, however many. */
+/** The costs of sales, as `landedCostOf` counts each, by lot: two statements, however many. */
 export async function costsOfSales(
   tx: Tx,
   config: Deps["config"],

@@ -9,7 +9,7 @@ import { siteOf } from "./taxes.store.ts";
 export interface Sold {
   readonly lotId: number;
   readonly buyer: Buyer;
-  /** Of the whole lot, in paise. */
+  /** For the whole lot, in paise. */
   readonly value: Paise;
   /** The buyer's site that is invoiced; else the one that `buyerOf` finds. */
   readonly billToSite?: number | null;
@@ -29,7 +29,7 @@ interface FactsOfSale {
   readonly deductor: string | null;
 }
 
-/** What the taxes of sales follow from, found as for one: in one statement for all. */
+/** The facts behind the taxes of sales, found as for one: in one statement for all. */
 export async function factsOfSales(tx: Tx, sales: readonly Sold[]): Promise<FactsOfSale[]> {
   const company = sql<number | null>`sold.company_id`;
   const { rows } = await sql<FactsOfSale>`

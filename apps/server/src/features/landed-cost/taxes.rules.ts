@@ -21,7 +21,7 @@ export interface MaterialGst {
   readonly sources: readonly Source[];
   readonly isConfirmed: boolean;
 }
-/** Who buys: a user, for themselves or for the company that they act for. */
+/** A user who buys, for themselves or for the company that they act for. */
 export interface Buyer {
   readonly userId: number;
   readonly companyId: number | null;
@@ -32,9 +32,9 @@ export interface Party {
   readonly registered: boolean;
   /** As companies have it; null where it is not known. */
   readonly entity: string | null;
-  /** Of a buyer in a special economic zone: whether they buy with payment of tax, or without. */
+  /** For a buyer in a special economic zone: whether they buy with payment of tax, or without. */
   readonly sez?: string | null;
-  /** Of a seller: to which day their letter of undertaking counts. */
+  /** The last day of a seller's letter of undertaking. */
   readonly lutUntil?: string | null;
 }
 
@@ -49,7 +49,7 @@ export interface Sale {
   readonly fee: Plan | null;
 }
 
-/** What is due on a sale on its day, in the order in which it is counted. */
+/** The rates due on a sale on its day, in the order in which they are counted. */
 export function ratesOf(sale: Sale): CostRate[] {
   return [...gstRates(sale), ...feeRates(sale), ...tcsRates(sale)];
 }
@@ -112,7 +112,7 @@ function sezRate({ day, seller, buyer }: Sale, igst: CostRate): CostRate {
   };
 }
 
-/** Who is not registered charges no GST; that we know no GSTIN of theirs is no proof. */
+/** An unregistered seller charges no GST; that we know no GSTIN of theirs is no proof. */
 const UNREGISTERED: CostRate = {
   what: "gst",
   percent: 0,
@@ -208,8 +208,8 @@ function tcsRates({ day, gst, seller, buyer }: Sale): CostRate[] {
 }
 
 /**
- * What a buyer who has a deductor's number keeps of its payment for metal scrap, in paise, half up.
- * Nothing where the goods stay in the seller's state and the number is of another.
+ * The tax that a buyer with a deductor's number keeps of its payment for metal scrap, in paise,
+ * half up. Nothing if the goods stay in the seller's state and the number is of another.
  * @param deductor the number, whose first characters say the state
  */
 export function gstTdsOn(

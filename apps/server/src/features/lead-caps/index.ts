@@ -5,6 +5,6 @@ export {
   type Leading,
   type LeadUsage,
   presentReached,
-  reachedWords,
+  reachedText,
 } from "./lead-caps.rules.ts";
 export { readLeading } from "./lead-caps.store.ts";

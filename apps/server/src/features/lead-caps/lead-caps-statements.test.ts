@@ -4,7 +4,7 @@ import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { aLot } from "../../../test/builders.ts";
 import { type Sent, watchStatements } from "../../../test/statements.ts";
 
-/** What a cap costs, counted in statements and not in seconds. */
+/** The cost of a cap, counted in statements and not in seconds. */
 const take = watchStatements();
 const market = await createMarket();
 const { ask, db } = market;
@@ -25,7 +25,7 @@ const bid = async (id: number, by: SignedIn, amount: number) => {
 const names = (sent: readonly Sent[]) => sent.map(({ statement }) => statement);
 const roundTrips = (sent: readonly Sent[]) => sent.filter(({ waited }) => waited).length;
 
-/** What one bid sends, on a lot that this company has bid on before. */
+/** The statements of one bid on a lot that this company has bid on before. */
 async function ofOneBid(by: SignedIn): Promise<Sent[]> {
   const { id } = await aLot(db, { sellerId: seller.id });
   for (const amount of [1100, 1200]) await bid(id, by, amount);

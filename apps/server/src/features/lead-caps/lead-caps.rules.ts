@@ -1,7 +1,7 @@
 import { formatRupees, type Paise, rupees } from "@rebale/contract";
 import type { Words } from "@rebale/contract/values/complaint";
 
-/** What a company wants to lead at most. */
+/** The most that a company wants to lead. */
 export type LeadCap =
   | { readonly kind: "amount"; readonly most: Paise }
   | { readonly kind: "lots"; readonly most: number; readonly lotIds: readonly number[] };
@@ -53,7 +53,7 @@ export function whyNotLead(company: Leading, lotId: number, value: Paise): CapRe
   return null;
 }
 
-/** What companies with caps lead while the bids of one transaction are decided. */
+/** The leads of companies with caps while the bids of one transaction are decided. */
 export interface LeadUsage {
   whyNot(companyId: number | undefined, lotId: number, value: Paise): CapReached | null;
   /** The lot counts to the company that leads it from now on, and to nobody else. */
@@ -79,7 +79,7 @@ export function createLeadUsage(companies: ReadonlyMap<number, Leading>): LeadUs
 export const presentReached = (cap: CapReached) =>
   cap.kind === "amount" ? { ...cap, most: rupees(cap.most), left: rupees(cap.left) } : cap;
 
-export function reachedWords(cap: CapReached): Words {
+export function reachedText(cap: CapReached): Words {
   if (cap.kind === "amount") {
     const [most, left] = [formatRupees(rupees(cap.most)), formatRupees(rupees(cap.left))];
     return {

@@ -107,7 +107,7 @@ describe("a cap in rupees on all that is led", () => {
       code: "lead_cap_reached",
       errors: [{ path: "maximum" }],
     });
-    // What the market bids up to a maximum is never stopped.
+    // A bid that the market makes up to a maximum is never stopped.
     expect((await bid(first, other, 5000)).body.data).toMatchObject({ outbid: true });
     expect(await caps(buyer)).toMatchObject({ leading: 8000 });
     expect((await leave(first, buyer, 7000)).status).toBe(200);

@@ -6,6 +6,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { type FieldFault, Problem } from "../../platform/http/problems/problem.ts";
 import { lockAccount } from "../accounts/index.ts";
 import type { Categories } from "./categories-cache.ts";
+import { changedWords } from "./drafts/draft-changed.ts";
 import type { DraftRow } from "./drafts/drafts.store.ts";
 import { findDrafts, removeDrafts } from "./drafts/drafts.store.ts";
 import { lotUrl } from "./listings.rules.ts";
@@ -92,7 +93,7 @@ function misplaced(categories: Categories, draft: Draft, i: number): FieldFault[
   return wrongCategory ? [complaint(i, wrongCategory.field, wrongCategory.msg)] : [];
 }
 
-/** What is wrong with a draft's category, if anything. */
+/** The fault in a draft's category, if any. */
 export function misplacedField(
   categories: Categories,
   { category_id, sub_category_id }: Pick<Draft, "category_id" | "sub_category_id">,
@@ -118,14 +119,6 @@ interface Named {
   readonly id: string;
   readonly version: number;
 }
-const GONE = {
-  en: "This draft was submitted or deleted on another device",
-  hi: "यह ड्राफ़्ट दूसरे डिवाइस पर जमा हो चुका है या हट चुका है",
-};
-const CHANGED = {
-  en: "This draft was changed on another device",
-  hi: "यह ड्राफ़्ट दूसरे डिवाइस पर बदला गया है",
-};
 
 /**
  * Takes the drafts that lots are made of off the list, each as its seller has seen it.
@@ -143,7 +136,7 @@ async function takeDrafts(
     if (!one) return [];
     const row = rows.find(({ key }) => key === one.id);
     if (row?.version === one.version) return [];
-    return [{ path: `products.${i}.draft`, msg: row ? CHANGED : GONE }];
+    return [{ path: `products.${i}.draft`, msg: changedWords(row) }];
   });
   if (errors.length) throw new Problem("draft_changed", { errors });
   await removeDrafts(

@@ -6,7 +6,7 @@ import { aLot } from "../../../test/builders.ts";
 import { rowsOfWorkbook } from "../../../test/read-workbook.ts";
 import { closeAuction } from "../auctions/actions/close/close-auction.ts";
 
-/** What finance does with auctions that have ended. */
+/** Finance's work on auctions that have ended. */
 const market = await createMarket();
 const { ask, db, deps } = market;
 const finance = await market.anAdmin("finance");

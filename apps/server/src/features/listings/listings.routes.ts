@@ -30,7 +30,7 @@ import { shopRoutes } from "./shop/shop.routes.ts";
 import { signingRoutes } from "./signing/signing.routes.ts";
 import { usualTermsRoutes } from "./terms/usual-terms.routes.ts";
 
-/** What others see of a lot beside what everybody does. */
+/** The fields that others see beside the public ones. */
 type SeenByMembers =
   | "bid_increment"
   | "soft_close_minutes"
@@ -45,8 +45,8 @@ type SeenByMembers =
   | "edited_at";
 type LeftOut = "refusal_reason" | "reserve_price" | "watchers";
 /**
- * What is nobody's but the seller's and the office's: a new field of an own lot is here, unless it
- * is said above that others see it.
+ * The fields of the seller and the office alone: a new field of an own lot is here, unless it is
+ * said above that others see it.
  */
 const HIDDEN_FIELDS = {
   site_id: null,
@@ -159,7 +159,7 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
     message: "Data Submit Successfully",
   }));
 
-  /** What the page of a lot in the office shows beside what its seller sees. */
+  /** The facts on the office's page of a lot beside those its seller sees. */
   async function officeFactsOf(
     { id, seller_id }: { id: number; seller_id: number },
     userId: number,

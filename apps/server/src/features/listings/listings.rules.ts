@@ -18,7 +18,7 @@ import slugify from "slugify";
 type Status = listings.LotStatus;
 type Verdict = "approve" | "refuse";
 
-/** What the office decides on a lot, as the audit has it. */
+/** The office's decisions on a lot, as the audit has them. */
 export const LOT_DECISIONS = {
   of: "lot_id",
   did: {
@@ -36,7 +36,7 @@ export const LOT_DECISIONS = {
 } as const;
 
 /**
- * What the office may do with a lot, by where it stands. While there are no bids its auction may be
+ * The office's moves with a lot, by where it stands. While there are no bids its auction may be
  * rescheduled.
  */
 export const lotMoves = {
@@ -53,7 +53,7 @@ export const lotMoves = {
 export interface Timetable {
   readonly basis: Basis;
   readonly market_value: number;
-  /** What the whole lot costs at the market value: what lists sort by. */
+  /** The price of the whole lot at the market value: lists sort by it. */
   readonly listed_price: number;
   readonly reserve_price: number | null;
   readonly bid_increment: number | null;
@@ -201,7 +201,7 @@ export function lotUrl(title: string, pick: (below: number) => number): string {
   return `${words}-${Array.from({ length: SUFFIX }, () => SIGNS[pick(SIGNS.length)]).join("")}`;
 }
 
-/** What a member calls a lot: its row's number or its url; anything else names none. */
+/** A member's name for a lot: its row's number or its url; anything else names none. */
 export function readLotName(name: string): { id: number } | { url: string } | null {
   if (/^[1-9]\d{0,14}$/.test(name)) return { id: Number(name) };
   return /^[a-z0-9-]{1,200}$/.test(name) ? { url: name } : null;

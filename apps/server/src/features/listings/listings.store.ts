@@ -102,7 +102,7 @@ export async function listLotsOfSeller(
     .where(state ? sql<boolean>`${lotState} = ${state}` : sql<boolean>`true`)
     .where(material ? sql<boolean>`categories.url = ${material}` : sql<boolean>`true`)
     .where(within("auctions.ends_at", days))
-    // What is paused ends later than can be said.
+    // A paused lot ends later than can be said.
     .where(days.to ? sql<boolean>`timetables.paused_at is null` : sql<boolean>`true`);
   const listed = await own
     .select(ownLotColumns)

@@ -11,7 +11,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
 
 type Configured = Pick<Config, "PAYMENT_GATEWAY" | "PAYMENT_HOLDER">;
-/** What the office has set: whether deposits and payment through the market are on, and who keeps it. */
+/** The office's settings: if deposits and payment through the market are on, and their holder. */
 type MoneySettings = Omit<payments.MoneySettings, "gateway">;
 
 /** Real money waits for the owner's word; the demo's moves none. */

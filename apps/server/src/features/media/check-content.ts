@@ -7,7 +7,7 @@ import type { CatalogKind } from "./media.rules.ts";
 const module = new URL("./catalogs/content-of.ts", import.meta.url).href;
 
 /**
- * What kind of file it is by its content, which another process looks into.
+ * The kind of a file by its content, which another process looks into.
  * @param unreadable the door's word for what is none of them, or too much to look into
  * @throws Problem `unreadable`, active_content, password_needed
  */

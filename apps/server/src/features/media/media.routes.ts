@@ -15,6 +15,7 @@ import { createRenditions } from "./renditions.ts";
 
 const assets = new URL("../../../../../assets/", import.meta.url);
 
+const aFormat = complaint({ en: "Ask for webp or avif", hi: "webp या avif चुनिए" });
 const Asked = z.object({
   w: z.coerce
     .number()
@@ -26,7 +27,7 @@ const Asked = z.object({
       }),
     )
     .optional(),
-  f: z.enum(FORMATS, complaint({ en: "Ask for webp or avif", hi: "webp या avif चुनिए" })).optional(),
+  f: z.enum(FORMATS, aFormat).optional(),
 });
 
 /** Public files below /uploads, the product's own artwork below /pictures and /icons. */

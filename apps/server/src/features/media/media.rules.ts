@@ -11,7 +11,7 @@ export const MAX_PIXELS = 50_000_000;
 /** Longest side that is stored, pixels. */
 export const MAX_SIDE = 2048;
 
-/** What is decoded, by content; animated and vector pictures are not. */
+/** The decoded types, by content; animated and vector pictures are not. */
 export const PICTURE_TYPES: ReadonlySet<string> = new Set([
   "image/jpeg",
   "image/png",

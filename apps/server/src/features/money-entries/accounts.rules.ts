@@ -23,7 +23,7 @@ export const MARKET_SIGNS = {
 export const COMPANY_SIGNS = {
   /** Buying power: what leads and bids are covered by. */
   deposit: -1,
-  /** Of deposits, what stands for awards. */
+  /** The part of deposits that stands for awards. */
   held: -1,
   /** Paid for awards, and not yet the seller's. */
   paid_in: -1,
@@ -31,7 +31,7 @@ export const COMPANY_SIGNS = {
   proceeds: -1,
   /** On its way to the company's bank. */
   leaving: -1,
-  /** What the company owes the market. */
+  /** The company's debt to the market. */
   owed: 1,
 } as const satisfies Record<CompanyAccount, 1 | -1>;
 

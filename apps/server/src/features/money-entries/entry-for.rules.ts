@@ -32,7 +32,7 @@ function source(e: { companyId: number; from: PaidFrom }): { key: string; accoun
   return { key: `pay:${e.from.paymentId}`, account: company(e.companyId, "deposit") };
 }
 
-/** What left the gateway: the company's deposit gives what it has, the rest is owed. */
+/** Money that left the gateway: the company's deposit gives what it has, the rest is owed. */
 const takenBack = (e: { companyId: number; amount: number; deposit: number }) => [
   ...transfer(company(e.companyId, "deposit"), gateway, e.deposit),
   ...transfer(company(e.companyId, "owed"), gateway, e.amount - e.deposit),
@@ -195,12 +195,12 @@ const patterns: Patterns = {
 };
 
 /**
- * What may come a second time under its own name once it was turned back: a truck is released, a
- * receipt placed, a line told anew. All else is told again by those who told it first, and stays.
+ * Keys that may come a second time once they were turned back: a truck is released, a receipt
+ * placed, a line told anew. All else is told again by those who told it first, and stays.
  */
 const MAY_COME_AGAIN = /^(susp|trip|charge):/;
 
-/** What the journal knows of. */
+/** The kinds that the journal knows. */
 export const JOURNAL_KINDS = Object.keys(patterns) as JournalEvent["kind"][];
 
 type BetweenOwn = readonly ["deposit" | "held" | "paid_in", "deposit" | "held" | "paid_in", Paise];
@@ -211,9 +211,9 @@ const ofAward = (e: { companyId: number; awardId: number }, moves: readonly Betw
   );
 
 /**
- * What the journal says of an event.
+ * The journal's entry for an event.
  * @returns null where no money moved: an entry has two lines at least
- * @throws Error for an amount below zero or with a fraction: whoever calls has checked it
+ * @throws Error for an amount below zero or with a fraction: the caller has checked it
  */
 export function entryFor(event: JournalEvent): Entry | null {
   const { kind } = event;

@@ -36,7 +36,7 @@ const aCompany = async () => {
   return (await query.executeTakeFirstOrThrow()).id;
 };
 
-/** What somebody does with a buyer's and a seller's money; `n` makes its name. */
+/** A step with a buyer's and a seller's money; `n` makes its name. */
 interface Step {
   readonly what: keyof typeof steps;
   readonly amount: Paise;

@@ -4,7 +4,7 @@ import type { Account } from "./accounts.rules.ts";
 /** One side of an entry, in paise: a debit above zero, a credit below. */
 export type Line = Account & { readonly amount: Paise; readonly awardId: number | null };
 
-/** What moved money, as the journal has it: its lines sum to zero. */
+/** A movement of money, as the journal has it: its lines sum to zero. */
 export interface Entry {
   readonly kind: JournalEvent["kind"];
   /** The event's own name: the same again is entered once. */
@@ -48,10 +48,10 @@ export type JournalEvent =
   /** The gateway gave a payment back: of it `deposit` is there to take, the rest is owed. */
   | { kind: "payment_refunded"; refundId: string; companyId: number; amount: Paise; deposit: Paise }
   | GatewaySettlement
-  /** What the bank takes for itself, as a line of its statement; below zero what it gives. */
+  /** The bank's own charge, as a line of its statement; below zero where the bank gives. */
   | { kind: "bank_charge"; lineId: number; amount: Paise }
   | ({ kind: "win"; companyId: number; emd: Paise } & OfAward)
-  /** What is above the due goes to the buyer's deposit. */
+  /** Money above the due goes to the buyer's deposit. */
   | ({
       kind: "award_payment";
       companyId: number;
@@ -60,7 +60,7 @@ export type JournalEvent =
       due: Paise;
     } & OfAward)
   | ({ kind: "emd_set_off"; companyId: number; amount: Paise } & OfAward)
-  /** What the market charges: its fee once a sale, all else by the due that it was raised with. */
+  /** The market's charges: its fee once a sale, all else by the due that it was raised with. */
   | ({ kind: "buyer_fee"; companyId: number; fee: Paise; gst: Paise } & Charged & OfAward)
   | TripReleased
   /** A settlement that came to less, an award that was cancelled; a fee that was taken comes back. */
@@ -80,7 +80,7 @@ export type JournalEvent =
   | ({ kind: "withdrawal_reversed" } & Withdrawal)
   | ({ kind: "withdrawal_sent" } & Omit<Withdrawal, "from">)
   | { kind: "proceeds_moved"; moveKey: string; companyId: number; amount: Paise }
-  /** Of the amount, `deposit` is there to take; the rest is owed. */
+  /** The part in `deposit` is there to take; the rest is owed. */
   | { kind: "chargeback"; disputeId: string; companyId: number; amount: Paise; deposit: Paise }
   | { kind: "reversal"; entryId: number; awardId: number | null; lines: readonly Line[] };
 
@@ -98,7 +98,7 @@ interface GatewaySettlement {
   amount: Paise;
   charges: Paise;
   gst: Paise;
-  /** What came with it of payments that were never put in here. */
+  /** The part from payments that were never put in here. */
   foreign?: Paise;
 }
 interface TripReleased extends OfAward {
@@ -122,7 +122,7 @@ interface ClaimAllowed extends OfAward {
   buyerId: number;
   sellerId: number;
   amount: Paise;
-  /** Of a truck that was released, what of the amount the seller's proceeds cover; else null. */
+  /** The part of a released truck's amount that the seller's proceeds cover; else null. */
   proceeds: Paise | null;
 }
 interface Forfeit extends OfAward {
@@ -132,7 +132,7 @@ interface Forfeit extends OfAward {
   sellerId: number;
   held: Paise;
   paidIn: Paise;
-  /** Of what is forfeited, what the terms give to the seller and to the market. */
+  /** The parts of the forfeit that the terms give to the seller and to the market. */
   toSeller: Paise;
   fee: Paise;
   feeGst: Paise;

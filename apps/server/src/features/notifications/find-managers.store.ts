@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/db/db.ts";
 
-/** Who is told of what concerns companies: their owners and managers, by company. */
+/** The readers of notices on companies: their owners and managers, by company. */
 export async function managersOf(
   db: Db,
   companyIds: readonly number[],

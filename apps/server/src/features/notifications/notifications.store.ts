@@ -24,8 +24,8 @@ interface NoticeExtras {
   /** The ways it goes; each way that the member can be reached on, if left out. */
   readonly channels?: readonly Channel[];
   /**
-   * What its reader may do without a login: a path in mails and texts alone, with `HIDDEN` where
-   * the secret stands.
+   * An action its reader may take without a login: a path in mails and texts alone, with `HIDDEN`
+   * where the secret stands.
    */
   readonly act?: { readonly path: string; readonly secret: string };
   /** Path on which its reader ends such mails without a login. */
@@ -160,7 +160,7 @@ export function listForMember(db: Db, reader: Reader, ids: readonly number[] | n
   return listing(db, matching, listed);
 }
 
-/** What a member may read and search in, a year of it at most: words are made of it as it is read. */
+/** The notices a member may read and search in, a year at most: words are made as they are read. */
 export const readAll = (db: Db, reader: Reader) =>
   db
     .selectFrom("notifications")

@@ -58,7 +58,7 @@ function messagesOf(notice: Notice, reach: Reach, home: string): NewMessage[] {
       }),
       ...(unsubscribe && { unsubscribe }),
     });
-  // What somebody wrote is no text that the operators know, and goes to no phone.
+  // A text that somebody wrote is not one that the operators know, and goes to no phone.
   if (mobile && notice.code && goesBy(notice, "sms")) {
     const { code, params } = notice;
     const also = act && { act: { full: act.path, short: act.path } };

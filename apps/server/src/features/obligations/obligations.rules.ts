@@ -14,7 +14,7 @@ export interface Owed {
 export interface BrandPack {
   readonly id: string;
   readonly stream: string | null;
-  /** Of the day in India on which it was made. */
+  /** The financial year in India in which it was made. */
   readonly fy: string;
   readonly material: string;
   readonly grams: number;
@@ -22,7 +22,7 @@ export interface BrandPack {
   readonly madeAt: Date;
 }
 export interface SetPack extends Omit<BrandPack, "grams"> {
-  /** What of it stands for this obligation. */
+  /** The part that stands for this obligation. */
   readonly grams: number;
 }
 

@@ -90,7 +90,7 @@ async function aFlaggedBid() {
   return { ...of(lot), seq };
 }
 
-/** Of a lot with one bid, as if it had closed. */
+/** A lot with one bid, as if it had closed. */
 async function anAwardedLot() {
   const { id: lotId } = await aLot(db, { sellerId: (await market.aSeller()).id });
   const { id: bidderId, token: bidder } = await market.aBuyer();

@@ -8,7 +8,7 @@ import { findDuplicates, findNumbers } from "./check-account.store.ts";
 type Checks = DataOf<typeof office.checkUser>;
 const MAX_DUPLICATES = 20;
 
-/** What the market can check by itself about an account, for the office to see. */
+/** The market's own checks on an account, for the office to see. */
 export async function checkAccount(db: Db, id: number): Promise<Checks> {
   const [found, duplicates] = await Promise.all([
     findNumbers(db, id),

@@ -15,7 +15,7 @@ export const ACCOUNT_DECISIONS = {
   },
 } as const;
 
-/** What the office's review makes of an account; null when nothing changes. */
+/** The status of an account after the office's review; null when nothing changes. */
 export function reviewedStatus(status: Status, isActive: boolean): Status | null {
   if (isActive) return status === "active" ? null : "active";
   if (status === "waiting") return "refused";

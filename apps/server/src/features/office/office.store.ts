@@ -8,7 +8,7 @@ import { listing, type RowOf } from "../../platform/lists/listing.store.ts";
 /** The texts that the indexes audit_search and users_search have. */
 const entryText = sql`(audit.action || ' ' || audit.subject || ' ' || coalesce(audit.address, ''))`;
 const nameText = sql`(name || ' ' || coalesce(business_name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(mobile, ''))`;
-/** Of people whose names a word fits, so many are looked for. */
+/** The most people that are looked for by a word of their names. */
 const MAX_NAMED = 1000;
 
 /** Whose names hold the text; asked first, so that the search below knows how many it is about. */
@@ -53,7 +53,7 @@ const foundBy = (q: string, people: readonly number[]) => {
 export function listAudit(
   db: Db,
   asked: SortedList<"time" | "action"> & { readonly action?: string | undefined },
-  /** Of whom `q` is the name, too. */
+  /** People whose name is `q`, too. */
   people: readonly number[] = [],
 ) {
   const { sort, action, dir } = asked;

@@ -4,7 +4,7 @@ import type { AuditRow } from "./office.store.ts";
 
 type Entry = DataOf<typeof office.audit>[number];
 
-/** What says nothing of a person, wherever it stands in an entry; all else may. */
+/** Keys that say nothing of a person, wherever they stand in an entry; all others may. */
 const NOT_PERSONAL = new Set([
   ...["id", "kind", "role", "status", "decision", "undone", "stage", "stream", "audience"],
   ...["action", "valid_from", "valid_to", "capacity_kg", "bid_limit", "bidLimit", "seq", "amount"],
@@ -12,8 +12,8 @@ const NOT_PERSONAL = new Set([
 ]);
 
 /**
- * What was and what is stand in the details, beside a reason and the like. Rows are never changed:
- * of somebody who was erased, what names them is left out here.
+ * Old and new values stand in the details, beside a reason and the like. Rows are never changed:
+ * the names of somebody who was erased are left out here.
  */
 export function presentEntry(entry: AuditRow): Entry {
   const { id, at, who, details: stored, is_erased, lot_id, company_id, user_id, ...row } = entry;

@@ -90,7 +90,7 @@ async function notifyShutOut(
   { status, reason }: { readonly status: AccountStatus; readonly reason: string },
 ): Promise<void> {
   const language = inTheirLanguage(chosen);
-  const { subject, sentence, contact } = shutOutWords[language][status === "refused" ? 0 : 1];
+  const { subject, sentence, contact } = shutOutLabels[language][status === "refused" ? 0 : 1];
   const body = letter(language, { name, text: `${sentence} ${reason}\n\n${contact}` });
   const own = { userId, subject };
   if (email) await queueMessages(tx, [{ ...own, channel: "mail", recipient: email, body }]);
@@ -118,7 +118,7 @@ interface ShutOut {
 const inEnglish = { contact: "Please contact us if you have any questions." };
 const inHindi = { contact: "कोई सवाल हो तो हमसे संपर्क कीजिए।" };
 /** Refused, and deactivated. */
-const shutOutWords: Record<Language, readonly [ShutOut, ShutOut]> = {
+const shutOutLabels: Record<Language, readonly [ShutOut, ShutOut]> = {
   en: [
     {
       ...inEnglish,

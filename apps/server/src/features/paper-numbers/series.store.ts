@@ -38,7 +38,7 @@ export async function takeNumber(
     on conflict (gstin, fy, series) do update set last = s.last + 1
     returning last as seq, ${dayOf(at)} as day`.execute(tx);
   const { seq = 0, day = before } = rows[0] ?? {};
-  // Who waited for the row past midnight of 31 March keeps the year that the number is of.
+  // A paper that waited past midnight of 31 March keeps the year that its number is of.
   const dated = yearOf(day) === fy ? day : before;
   return { fy, series, seq, number: paperNumber(series, fy, seq), dated };
 }

@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from "kysely";
 import type { Tx } from "../../platform/db/db.ts";
 import type { AccountPapers } from "../../platform/db/db-types.ts";
 
-/** What an account gave of its business. */
+/** An account's fields about its business. */
 export const PAPER_FIELDS = [
   "pan_number",
   "pan_image",

@@ -34,8 +34,8 @@ interface Given {
 }
 
 /**
- * What an account gives of itself at its registration or in its profile is a paper of its company,
- * when it acts for one as owner or manager.
+ * A paper that an account gives at its registration or in its profile is one of its company, when
+ * it acts for one as owner or manager.
  */
 export async function storeAsPapers(
   tx: Tx,

@@ -66,7 +66,7 @@ async function tell(deps: DemoDeps, orderId: string, payment: OrderPayment): Pro
   });
 }
 
-/** What has become of a payout by now; nothing as long as it is on its way. */
+/** The news of a payout by now; nothing as long as it is on its way. */
 export async function tellDemoPayout(deps: DemoDeps, id: string): Promise<void> {
   const payout = await findDemoPayout(deps.db, id);
   if (!payout || payout.state === "processing") return;

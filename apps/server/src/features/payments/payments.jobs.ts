@@ -20,7 +20,7 @@ declare module "../../platform/jobs/jobs.ts" {
     "tell-demo-payout": { id: string };
     /** Paid without an order; `companyId` where it came in on that company's own account. */
     "payment-without-order": Unordered & { gateway?: Gateway; companyId: number | null };
-    /** What a gateway told of a payout, by our own id of it; told again, and in any order. */
+    /** A gateway's news of a payout, by our own id of it; told again, and in any order. */
     "payout-changed": { gateway?: Gateway; withdrawalId: string; payout: Payout };
   }
 }

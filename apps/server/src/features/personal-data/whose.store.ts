@@ -11,7 +11,7 @@ export interface Person {
   readonly mobile: string | null;
   /** One that is proven; another may be somebody else's. */
   readonly email: string | null;
-  /** Of who acts for it now. */
+  /** The company they act for now. */
   readonly companyId: number | null;
   readonly companyRole: string | null;
   readonly erasedAt: Date | null;

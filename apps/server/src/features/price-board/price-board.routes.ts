@@ -7,7 +7,7 @@ import { boardOf } from "./price-board.rules.ts";
 import { isMaterial, materialNames, readSales } from "./price-board.store.ts";
 import { createSalesCache } from "./sales-cache.ts";
 
-/** What the market's materials were sold for: public, and the same for everybody. */
+/** The sale prices of the market's materials: public, and the same for everybody. */
 export function priceBoardRoutes(app: FastifyInstance, deps: Deps): void {
   const cached = cachedEndpoints(app, deps.caches);
   const allSales = createSalesCache(deps);

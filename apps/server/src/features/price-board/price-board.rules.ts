@@ -2,7 +2,7 @@ import { type Paise, priceBoard, rupees } from "@rebale/contract";
 import { addDays } from "@rebale/contract/values/calendar";
 import type { Region } from "@rebale/contract/values/regions";
 
-/** What was sold of a material, in all or in a region or week. */
+/** The sales of a material, in all or in a region or week. */
 export interface Sold {
   readonly lots: number;
   /** Companies, or sellers without one. */
@@ -88,7 +88,7 @@ export function boardRate(sales: MaterialSales | undefined) {
   return { p25, median, p75 };
 }
 
-/** What the whole lot costs at its material's P75, in paise; null where either is not known. */
+/** The price of the whole lot at its material's P75, in paise; null where either is not known. */
 export function usualValue(
   usual: ReadonlyMap<number, number>,
   { subCategoryId, grams }: { readonly subCategoryId: number | null; readonly grams: number },

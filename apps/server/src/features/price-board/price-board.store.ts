@@ -17,9 +17,9 @@ const places = REGIONS.flatMap((region) => statesOf[region].map((state) => ({ re
 const days = sql.lit(priceBoard.BOARD_DAYS);
 
 /**
- * What was sold in the last 90 days, by material, and by region and week of each. Sold are lots
- * with a winner, at the close or accepted below the reserve, whose weight is known; a sale that was
- * voided has none. Read by index: what was sold of the material, not what the market has.
+ * The sales of the last 90 days, by material, and by region and week of each. Sold are lots with a
+ * winner, at the close or accepted below the reserve, whose weight is known; a sale that was voided
+ * has none. Read by index: the sales of the material, not all of the market's.
  *
  * @param material one of them, or all
  */

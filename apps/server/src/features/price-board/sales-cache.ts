@@ -42,7 +42,7 @@ export function createSalesCache({ db }: Pick<Deps, "db">) {
 export type UsualRates = ReadonlyMap<number, number>;
 const NONE: UsualRates = new Map();
 
-/** What bids are held against. A board that cannot be read keeps no bid out. */
+/** The rates to hold bids against. A board that cannot be read keeps no bid out. */
 export function createUsualRates(deps: Pick<Deps, "db" | "log">): () => Promise<UsualRates> {
   const sales = createSalesCache(deps);
   return async () => {
@@ -55,7 +55,7 @@ export function createUsualRates(deps: Pick<Deps, "db" | "log">): () => Promise<
   };
 }
 
-/** What the board says of each sub-category's material, for the office; none where it says nothing. */
+/** The board's rates of each sub-category's material, for the office; none where it has none. */
 export function createBoardRates(
   deps: Pick<Deps, "db">,
 ): () => Promise<ReadonlyMap<number, BoardRate>> {

@@ -20,7 +20,7 @@ import { type RowOwner, TURN_BACK } from "./turn-back.rules.ts";
 interface Reversal {
   readonly entryId: number;
   readonly reason: string;
-  /** Who of the office. */
+  /** The admin. */
   readonly adminId: number;
 }
 

@@ -29,7 +29,7 @@ const queues = {
     since: sql`sent_at`,
     company: sql`company_id`,
     what: sql`stream || ' ' || number`,
-    // Who has looked at it first leaves it to another.
+    // An admin who had the first look leaves it to another.
     isFor: (userId: number) => sql`first_look_by is distinct from ${userId}`,
   },
   lot: {
@@ -49,7 +49,7 @@ export interface Assignment {
   readonly waits: boolean;
   /** Whose it is; null for a lot whose seller acts for none. */
   readonly company: { readonly id: number; readonly name: string } | null;
-  /** What of the company; null for itself. */
+  /** The name of the company's own row; null for itself. */
   readonly what: string | null;
 }
 const columns = ({ table, waits, company, what }: (typeof queues)[QueueKind]) =>
@@ -103,7 +103,7 @@ export interface QueueCounts {
   readonly nobody: number;
   readonly oldest: Date | null;
 }
-/** What waits now. */
+/** The number of rows that wait. */
 export async function countWaiting(db: Db, kind: QueueKind, userId: number): Promise<QueueCounts> {
   const { table, waits, since } = queues[kind];
   const { rows } = await sql<QueueCounts>`select count(*) as "all",

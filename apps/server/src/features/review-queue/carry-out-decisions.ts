@@ -39,13 +39,13 @@ export async function carryOutDecisions(
 interface Work<Locked, Done> {
   /** Locks what was decided on; undefined where it is gone. */
   readonly lock: (tx: Tx) => Promise<Locked | undefined>;
-  /** What a decision that is not held does at once; a Problem where it is not possible any more. */
+  /** Carries out a decision that is not held; a Problem where it is not possible any more. */
   readonly carryOut: (tx: Tx, locked: Locked, held: HeldDecision) => Promise<Done>;
   /** As the audit names what was decided on. */
   readonly about: (locked: Locked) => AuditSubject & { readonly details?: object };
 }
 
-/** What whoever decides has to be allowed, still when the minute is over. */
+/** The permission to decide, needed still when the minute is over. */
 const PERMISSIONS = {
   company: "companies.review",
   authorisation: "authorisations.review",

@@ -5,7 +5,7 @@ import type { Notice } from "../notifications/index.ts";
 import { UNDO_SECONDS } from "./review-queue.rules.ts";
 
 export type QueueKind = "company" | "authorisation" | "lot";
-/** What a decision is about. */
+/** The subject of a decision. */
 export interface Subject {
   readonly kind: QueueKind;
   readonly id: number;
@@ -14,7 +14,7 @@ export interface HeldDecision {
   readonly decision: string;
   readonly decidedBy: number;
   readonly decidedAt: Date;
-  /** What is carried out when the minute is over, as it went through JSON. */
+  /** The request to carry out when the minute is over, as it went through JSON. */
   readonly asked: unknown;
 }
 
@@ -110,7 +110,7 @@ export const takeDue = (tx: Tx, { kind, id }: Subject): Promise<Row | undefined>
 /** One that was not carried out by then has met a fault: its subject waits for a person again. */
 const isOnTime = sql<boolean>`decided_at > (select market_now()) - interval '5 minutes'`;
 
-/** What is decided on these and about to be carried out, by subject, with who decided. */
+/** The decisions on these about to be carried out, by subject, with who decided. */
 export async function findHeld(db: Db, kind: QueueKind, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, HeldBy>();
   const rows = await db

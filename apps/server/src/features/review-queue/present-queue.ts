@@ -28,7 +28,7 @@ interface PresentedHeld<Decision> {
   readonly by: string;
   readonly until: string;
 }
-/** What is decided on each of these and not carried out yet. */
+/** The decision on each of these that is not carried out yet. */
 export async function readHeld<Decision extends string>(
   db: Db,
   kind: QueueKind,

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/db/db.ts";
 import type { JournalEvent } from "../money-entries/index.ts";
 
-/** What one entry did to the money of a sale's two companies; paise, what they gained above zero. */
+/** The effect of one entry on the money of a sale's two companies; paise, gains above zero. */
 export interface MoneyMove {
   readonly at: Date;
   readonly kind: JournalEvent["kind"];
@@ -27,7 +27,7 @@ export async function moneyMovesOf(db: Db, awardId: number): Promise<MoneyMove[]
   return rows;
 }
 
-/** What became of a sale's buyer, and of the lot, after it was not kept. */
+/** The fate of a sale's buyer, and of the lot, after it was not kept. */
 export interface Aftermath {
   readonly isBarred: boolean;
   /** Null until the office lifts the bar. */

@@ -42,7 +42,7 @@ const presentHead = (row: AwardRow, money: AwardMoney | undefined) => ({
   due_at: row.due_at?.toISOString() ?? null,
   grace_until: row.grace_until?.toISOString() ?? null,
   lift_by: row.lift_by?.toISOString() ?? null,
-  // What the two pay each other is not known here.
+  // Payments between the two are not known here.
   due: rupees(money && row.pay_through === "market" ? dueIn(money) : (0 as Paise)),
   paid: rupees(money?.paid ?? (0 as Paise)),
 });
@@ -67,7 +67,7 @@ export const presentOfficeRow = (
   seller_company_id: idOrNull(row.sellerCompanyId),
 });
 
-/** What goods that lie there still have come to until now. */
+/** The rent until now for goods that lie there still. */
 function presentRent(rent: RentSoFar, { state, now }: AwardDetails) {
   if (rent.perDay === null) return null;
   const isThere = state === "paid" || state === "lifting";
@@ -98,7 +98,7 @@ const party = (
   state: row[`${side}_state`],
 });
 
-/** What a sale comes to; paise. */
+/** The cost of a sale; paise. */
 export interface ShownCost {
   readonly lines: auctions.LandedCost["lines"];
   readonly payable: number;

@@ -19,7 +19,7 @@ const stepsIn: {
   }),
 };
 
-/** What moved of a sale's money; what came to nothing is left out. */
+/** The movements of a sale's money; those of nothing are left out. */
 export const presentMoneyMoves = (moves: readonly MoneyMove[]): Step[] =>
   moves.flatMap((move) =>
     Object.entries(stepsIn[move.kind]?.(move) ?? {})

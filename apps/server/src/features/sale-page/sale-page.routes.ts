@@ -64,7 +64,7 @@ const HEADS = {
   lift_by: "To be lifted before",
 };
 
-/** What becomes of sales, for both their sides and the office. */
+/** The pages of sales, for both their sides and the office. */
 export function salePageRoutes(
   app: FastifyInstance,
   deps: Deps,

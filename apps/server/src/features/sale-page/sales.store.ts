@@ -81,7 +81,7 @@ type Asked = Omit<SortedList<"made" | "due" | "value">, "page" | "rows"> & {
 };
 const orders = { made: "awards.made_at", due: "awards.due_at", value: "awards.value" } as const;
 
-/** Of one company, one member or one lot, where such a one is asked for. */
+/** The sales of one company, member or lot, where such a one is asked for. */
 function ofObject({ company_id: company, user_id: user, lot_id: lot }: Asked) {
   const conditions = [
     ...(company

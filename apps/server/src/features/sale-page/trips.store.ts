@@ -11,7 +11,7 @@ export interface TripOfAward {
   readonly vehicleNo: string;
   readonly slotFrom: Date;
   readonly slotTo: Date;
-  /** Of its slips that count; null until both are there. */
+  /** By its slips that count; null until both are there. */
   readonly netGrams: number | null;
   readonly invoiceId: number | null;
   readonly gateOutAt: Date | null;

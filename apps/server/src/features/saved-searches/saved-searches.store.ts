@@ -33,7 +33,7 @@ interface NewSearch {
 }
 
 /**
- * Of a million searches those that may find a lot are looked up by `place`, `state` and `probe`:
+ * The searches among a million that may find a lot are looked up by `place`, `state` and `probe`:
  * three signs with which a word of every lot found begins.
  */
 export function addSearch(
@@ -77,7 +77,7 @@ export const changeSearch = (
     .returning(columns)
     .executeTakeFirst();
 
-/** What it had yet to send goes with it. */
+/** The alerts it had yet to send go with it. */
 export const removeSearch = (tx: Tx, userId: number, id: number) =>
   tx
     .deleteFrom("saved_searches")

@@ -1,6 +1,6 @@
 import { type LotFilter, sameUnits, textQuery } from "../listings/index.ts";
 
-/** What a saved search asks of a lot, as it is stored: null and '' ask nothing. */
+/** The terms of a saved search, as they are stored: null and '' ask nothing. */
 export interface SearchTerms {
   readonly place: string;
   readonly state: string;

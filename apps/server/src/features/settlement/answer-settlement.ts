@@ -11,8 +11,8 @@ import { settleSale } from "./settle-sale.ts";
 import { saveAnswer } from "./settlement.store.ts";
 
 /**
- * What a side says of the weight; once both accept it and no claim is open, the sale is settled.
- * Said again it changes nothing; who disputed may accept after all.
+ * A side's answer on the weight; once both accept it and no claim is open, the sale is settled.
+ * Said again it changes nothing; a side that disputed may accept after all.
  * @throws Problem not_found for whoever is no side of it; move_not_possible where it is not lifted
  */
 export const answerSettlement = (

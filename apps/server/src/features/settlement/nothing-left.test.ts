@@ -43,7 +43,7 @@ test.each(TRUCK_PAPERS)("a truck that goes with a %s is its seller's money", asy
   await pay(id, buyer, PRICE - EMD);
   const tripId = await truckLeft(market, id, 15_000);
   await db.transaction().execute(async (tx) => {
-    // What was issued cannot be changed: the trigger is off for this.
+    // An issued invoice cannot be changed: the trigger is off for this.
     await sql`set local session_replication_role = replica`.execute(tx);
     await sql`update invoices set kind = ${kind} where trip_id = ${tripId}`.execute(tx);
   });

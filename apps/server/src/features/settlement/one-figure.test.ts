@@ -88,7 +88,7 @@ test.each([
       await stayIn();
       const { due } = await trip(tripId, buyer);
       if (due) {
-        // What the truck will be asked for can be paid before anybody at the gate asks.
+        // The truck's dues can be paid before anybody at the gate asks.
         const paid = await sales.pay(id, buyer, 9_000_000);
         expect(paid.body.data).toMatchObject({ due: 0 });
         expect((await trip(tripId, buyer)).due).toBe(0);

@@ -27,8 +27,8 @@ import { materialOf } from "./settlement.store.ts";
 type Releasing = Pick<Deps, "db" | "config">;
 
 /**
- * What a truck's buyer paid becomes its seller's proceeds, less the market's fee, once nothing can
- * be claimed for its goods any more; late fee and ground rent go with the first truck after them.
+ * A truck's payment becomes its seller's proceeds, less the market's fee, once nothing can be
+ * claimed for its goods any more; late fee and ground rent go with the first truck after them.
  */
 export const releaseTrip = (deps: Releasing, awardId: number, tripId: number): Promise<void> =>
   deps.db.transaction().execute((tx) => releaseIn(tx, deps, awardId, tripId));
@@ -55,7 +55,7 @@ export async function releaseIn(
   await issueCharges(tx, awardId, tripId);
 }
 
-/** What a truck brings its seller on its day, at the market's plan for sellers. */
+/** The proceeds of a truck on its day, at the market's plan for sellers. */
 export async function releaseNow(
   tx: Tx,
   { config }: Pick<Releasing, "config">,
@@ -90,7 +90,7 @@ async function postRelease(
   await postEntries(tx, [{ ...entry, lotId, actorId: null, cause: { trip: tripId } }]);
 }
 
-/** Of what the seller has had, all that is no truck's was late fee and rent. */
+/** The seller's money that is no truck's was late fee and rent. */
 export async function unreleasedExtras(tx: Tx, awardId: number, trucks: readonly Truck[]) {
   const { owed, released } = await extrasOf(tx, awardId);
   const goods = trucks

@@ -4,13 +4,13 @@ import { rateOn } from "@rebale/contract/rates/dated-rates";
 import { gstTcsOfMarket, incomeTdsOfMarket } from "@rebale/contract/rates/tax-rates";
 import { share } from "@rebale/contract/values/share";
 
-/** What a seller gets of a truck's invoice, once nothing can be claimed any more. Pure, in paise. */
+/** The seller's part of a truck's invoice, once nothing can be claimed any more. Pure, in paise. */
 
 export interface Invoiced {
-  /** Of the goods alone, and what credit notes took off before the release. */
+  /** For the goods alone, with the part that credit notes took off before the release. */
   readonly value: Paise;
   readonly creditedValue: Paise;
-  /** What the truck brought, less credit notes and what the buyer keeps for the government. */
+  /** The truck's price, less credit notes and what the buyer keeps for the government. */
   readonly brought: Paise;
 }
 export interface Taken {
@@ -53,11 +53,11 @@ function atMost({ fee, gst }: { fee: Paise; gst: Paise }, left: Paise) {
   return { fee: part, feeGst: (left - part) as Paise };
 }
 
-/** What of a release is the seller's. */
+/** The seller's part of a release. */
 export const proceedsOf = ({ invoice, fee, feeGst, gstTcs, incomeTds }: Release): Paise =>
   (invoice - fee - feeGst - gstTcs - incomeTds) as Paise;
 
-/** What who collects for a seller withholds from a sale of that day. */
+/** The tax that a collector for sellers withholds from a sale of that day. */
 export const withheldOn = (day: string): Withheld => ({
   gstTcs: rateOn(gstTcsOfMarket, day)?.rate ?? 0,
   incomeTds: rateOn(incomeTdsOfMarket, day)?.rate ?? 0,

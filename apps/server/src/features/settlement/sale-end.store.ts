@@ -7,7 +7,7 @@ import type { Db } from "../../platform/db/db.ts";
 type Side = "buyer" | "seller";
 type Answer = "accepted" | "disputed";
 
-/** What was agreed, as far as a sale's end needs it. */
+/** The agreed terms, as far as a sale's end needs them. */
 export interface AgreedEnd {
   readonly deductions: ProposedTerms["deductions"];
   readonly claimHours: number | null;
@@ -38,7 +38,7 @@ export async function wordsOnWeight(db: Db, awardId: number): Promise<WordOnWeig
   return rows;
 }
 
-/** What a side has said of the other; undefined for nothing yet. */
+/** A side's rating of the other; undefined for nothing yet. */
 export const ratingBy = async (db: Db, awardId: number, side: string) =>
   (
     await sql<{ stars: number; reasons: string[] }>`

@@ -37,7 +37,7 @@ export async function settleSale(
     ...{ move: "settle", side: "market", actorId: null, reason, at },
   });
   if (!made) return;
-  // What came back for bad goods was paid all the same.
+  // Money sent back for bad goods was paid all the same.
   const price = (await trucksOf(tx, award.id)).reduce(
     (sum, truck) => sum + broughtBy(truck) + truck.credited,
     0,

@@ -67,7 +67,7 @@ export interface LeftTrip {
   readonly vehicleNo: string;
   readonly isClaimed: boolean;
 }
-/** Of a seller's sales through the market, the next to be released first. */
+/** Trucks of a seller's sales through the market, first to release first. */
 export async function leftTripsOf(
   db: Db,
   { companyId, awardId }: { companyId: number; awardId: number | undefined },

@@ -231,7 +231,7 @@ test("each side rates the other once, after the settlement; both are told once b
   const seen = await ask(auctions.sellerRecord, { params: { idname: url } });
   expect(seen.body.data).toEqual(await sellers());
   expect((await rate(await aBuyerWith(0))).status).toBe(404);
-  // What is said is hidden; that it was said counts.
+  // The rating is hidden; that it was given counts.
   const hide = (hidden: boolean, by = admin) =>
     ask(settlement.hideRating, {
       ...{ params: { id, side: "buyer" }, token: by.token },
@@ -270,7 +270,7 @@ test("one side's word is told after 14 days where the other says nothing; sales,
   await hoursAfter(24 * 14);
   expect(await buyers()).toMatchObject({ ratings: 1, stars: 2 });
   const sold = (await sale(id, buyer)).seller.record;
-  // Of the tests before: one claim that the seller accepted, one that the office decided.
+  // From the tests before: one claim that the seller accepted, one that the office decided.
   expect(sold).toMatchObject({ defaults: 0, claims_allowed: 2 });
   const ended = await db
     .selectFrom("awards")

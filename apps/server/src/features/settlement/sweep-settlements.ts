@@ -18,7 +18,7 @@ declare module "../../platform/jobs/jobs.ts" {
 
 type Sweeping = Pick<Deps, "db" | "config" | "events" | "log">;
 const BATCH = 250;
-/** Who says nothing for so long agrees. */
+/** A side that says nothing for so long agrees. */
 const SILENCE_HOURS = 48;
 
 /**
@@ -27,7 +27,7 @@ const SILENCE_HOURS = 48;
  */
 export async function sweepSettlements(deps: Sweeping): Promise<void> {
   const { db } = deps;
-  // Of whose money the journal says something else, nothing moves until it is understood.
+  // A sale whose money the journal has otherwise stands still until it is understood.
   const waits = await awardsAtFault(db);
   const alone = (award: number, work: () => Promise<void>) =>
     waits.has(award) ? undefined : logged(deps, award, work);

@@ -10,8 +10,8 @@ import { type LeftTrip, leftTripsOf } from "./settlement.store.ts";
 const MAX = 50;
 
 /**
- * What a seller's trucks that have left will bring, counted as their release will count it: an
- * open claim may make it less.
+ * The proceeds of a seller's trucks that have left, counted as their release will count them: an
+ * open claim may make them less.
  */
 export const proceedsToCome = (
   deps: Pick<Deps, "db" | "config">,

@@ -9,7 +9,7 @@ export async function hasTrucksOut(tx: Tx, awardId: number): Promise<boolean> {
 }
 
 /**
- * Of a sale that is over no truck comes any more, and one that stands in the yard leaves it without
+ * No truck of a sale that is over comes any more, and one that stands in the yard leaves it without
  * goods: their places are free again.
  */
 export const endTrucks = (tx: Tx, awardId: number) =>

@@ -2,14 +2,14 @@ import type { Paise } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Db } from "../../platform/db/db.ts";
 
-/** What a company's deposit covers, in paise. */
+/** The cover of a company's deposit, in paise. */
 export interface Cover {
   readonly deposit: Paise;
-  /** What its leading bids hold. */
+  /** The sum that its leading bids hold. */
   readonly leading: Paise;
-  /** What it may bid or withdraw; never below 0. */
+  /** The sum it may bid or withdraw; never below 0. */
   readonly free: Paise;
-  /** What leading bids hold beyond the deposit: until it is there, nothing more may be bid. */
+  /** The sum that leading bids lack in the deposit: until it is there, nothing more may be bid. */
   readonly short: Paise;
 }
 
@@ -26,13 +26,13 @@ export async function coverOf(db: Db, companyId: number): Promise<Cover> {
   return {
     deposit: deposit as Paise,
     leading: leading as Paise,
-    // What a payer's bank asks back is not the company's to use.
+    // Money that a payer's bank asks back is not the company's to use.
     free: Math.max(0, deposit - leading - disputed) as Paise,
     short: Math.max(0, leading - deposit) as Paise,
   };
 }
 
-/** What a lot holds of a company's deposit now, in paise. */
+/** A lot's hold on a company's deposit now, in paise. */
 export async function holdOfLot(db: Db, companyId: number, lotId: number): Promise<Paise> {
   const row = await db
     .selectFrom("deposit_leads")

@@ -5,22 +5,22 @@ export interface DepositState {
   readonly deposit: Paise;
   /** By lot, of those that are bid on now. */
   readonly holds: ReadonlyMap<number, Paise>;
-  /** What all others hold together. */
+  /** The sum of all other holds. */
   readonly elsewhere: Paise;
 }
 
 /** Why a deposit does not cover a bid, in paise. */
 export interface Shortage {
-  /** What the bid would hold. */
+  /** The bid's hold. */
   readonly hold: Paise;
-  /** What of the deposit nothing holds; never below 0. */
+  /** The unheld part of the deposit; never below 0. */
   readonly free: Paise;
-  /** What is missing. */
+  /** The sum that is missing. */
   readonly short: Paise;
 }
 
 /**
- * What is missing for a lot to hold so much; null where nothing is.
+ * The sum missing for a lot to hold so much; null where nothing is.
  * @param yours what it holds already, in paise
  * @param all the company's deposit, and what all that it leads holds of it, the lot among them
  */

@@ -12,7 +12,7 @@ export interface HoldRow {
 }
 
 /**
- * What is not free of a company's deposit, what ends first in front.
+ * The holds on a company's deposit, those that end first in front.
  * @param bidderId whose bids alone; null for the whole company's
  */
 export async function holdsOf(

@@ -39,7 +39,7 @@ export function walletRoutes(app: FastifyInstance, deps: Deps): void {
     const { on, holder } = await readMoneySettings(db, config);
     const about = { holder: holder === "" ? null : holder, on };
     const { holds, ...money } = await moneyOf(id, null);
-    // Who leads on what is open is masked to everybody else.
+    // The leader on an open lot is masked to everybody else.
     const told = officeMay(caller, "money.read")
       ? holds
       : holds.filter(({ why }) => why !== "leading");
@@ -60,7 +60,7 @@ export function walletRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 const ZERO = 0 as Paise;
-/** Of who acts for no company. */
+/** The wallet of somebody without a company. */
 const NOTHING = {
   cover: { deposit: ZERO, leading: ZERO, free: ZERO, short: ZERO },
   holds: [],

@@ -89,7 +89,7 @@ describe("watching a lot (A13)", () => {
       ...Array(4).fill(409),
     ]);
     expect(await idsOf(full)).toHaveLength(500);
-    // What is watched already may be watched again.
+    // A lot that is watched already may be watched again.
     expect((await watch(full, Number((await idsOf(full))[0]))).status).toBe(200);
   });
 

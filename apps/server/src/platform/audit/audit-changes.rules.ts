@@ -1,4 +1,4 @@
-/** What was and what is, for an entry of the audit. */
+/** Old and new values, for an entry of the audit. */
 
 type Row = Readonly<Record<string, unknown>>;
 

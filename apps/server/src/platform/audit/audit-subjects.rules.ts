@@ -1,5 +1,5 @@
 /**
- * What an entry of the audit is about: in words, which are searched and shown, and by id. An entry
+ * The subject of an entry of the audit: in words, which are searched and shown, and by id. An entry
  * may be about an account and its company.
  */
 export interface AuditSubject {

@@ -4,11 +4,11 @@ import { withoutAccounts } from "./audit-changes.rules.ts";
 import type { AuditSubject } from "./audit-subjects.rules.ts";
 import { callOrigin } from "./call-origin.ts";
 
-/** Who did what to what; the table's one writer, so that an entry grows in one place. */
+/** An entry of who did what to what; the table's one writer, so that it grows in one place. */
 export interface AuditEntry extends AuditSubject {
   /** Null for a command of the server. */
   readonly adminId: number | null;
-  /** What was done, in two or three words. */
+  /** The deed, in two or three words. */
   readonly action: string;
   /**
    * Values that went with it: a reason, a timetable; of a change what was (`before`) and what is

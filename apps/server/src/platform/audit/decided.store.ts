@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../db/db.ts";
 import { Problem } from "../http/problems/problem.ts";
 
-/** What the office decides on one kind of subject, as the audit knows it. */
+/** The office's decisions on one kind of subject, as the audit knows them. */
 export interface Decisions {
   readonly of: "lot_id" | "company_id" | "user_id";
   /** Each action of the audit, and its words: `approved it`. */

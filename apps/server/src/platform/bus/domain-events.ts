@@ -1,6 +1,6 @@
 import type { Tx } from "../db/db.ts";
 
-/** What happened, by name: each feature adds its own events by declaration merging. */
+/** The domain events, by name: each feature adds its own by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: features add to it
 export interface DomainEvents {}
 export type DomainEventName = keyof DomainEvents;

@@ -2,8 +2,8 @@ import { EventEmitter } from "node:events";
 import pino, { type Logger } from "pino";
 
 /**
- * What nodes publish to each other, by topic. It only informs: the truth is in the database,
- * and readers reconcile with it. Each feature adds its topics by declaration merging.
+ * The messages between nodes, by topic. They only inform: the truth is in the database, and readers
+ * reconcile with it. Each feature adds its topics by declaration merging.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: features declare what stands in it
 export interface Events {}
@@ -16,7 +16,7 @@ export interface Bus {
    */
   publish<T extends Topic>(topic: T, event: Events[T]): void;
   on<T extends Topic>(topic: T, handle: (event: Events[T]) => void): () => void;
-  /** What other nodes receive of an event that is too large for one message to them. */
+  /** The brief form of an event that is too large for one message to other nodes. */
   shorten<T extends Topic>(topic: T, brief: (event: Events[T]) => Events[T]): void;
   close(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export function localBus(log: Pick<Logger, "error"> = pino()): Bus {
   };
 }
 
-/** What another node has sent; undefined for what no node of ours writes, which ends no node. */
+/** Another node's message; undefined for what no node of ours writes, which ends no node. */
 export function readMessage<T>(payload: string, log: Pick<Logger, "error">): T | undefined {
   try {
     return JSON.parse(payload) as T;

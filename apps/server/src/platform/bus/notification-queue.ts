@@ -4,11 +4,11 @@ import type { NotifyConnection } from "./notify-connection.ts";
 
 /** PostgreSQL takes 8000 bytes a notification. */
 const MAX_BYTES = 7500;
-/** What stands around the events of a notification. */
+/** The bytes around the events of a notification. */
 const ENVELOPE_BYTES = 64;
 const PACE_MS = 10;
 const RETRY_MS = 1000;
-/** What PostgreSQL refuses so often holds up nothing else any longer. */
+/** A message that PostgreSQL refuses so often holds up nothing else any longer. */
 const MAX_TRIES = 5;
 const MAX_WAITING = 10_000;
 const REMAINING_AFTER_OVERFLOW = 1000;
@@ -54,7 +54,7 @@ export class NotificationQueue {
       }
     } catch (error) {
       this.#log.warn({ err: error }, "events could not be published to other nodes");
-      // What came behind the failed ones does not wait for the next event.
+      // The events behind the failed ones do not wait for the next event.
       setTimeout(() => void this.send(), RETRY_MS).unref();
     } finally {
       this.#isSending = false;

@@ -5,7 +5,7 @@ import { type Bus, type Events, localBus, readMessage, type Topic } from "./even
 import { fitsNotification, NotificationQueue } from "./notification-queue.ts";
 import { NotifyConnection } from "./notify-connection.ts";
 
-/** What another node has sent. */
+/** Another node's message. */
 interface BusMessage {
   readonly events: readonly [Topic, never][];
   readonly isNew?: boolean;
@@ -69,7 +69,7 @@ export async function postgresBus(
 /** How events are sent that are too large for one notification. */
 type Briefs = Map<Topic, (event: never) => unknown>;
 
-/** What travels of an event; nothing when even in brief it is too large. */
+/** The text of an event between nodes; none when even in brief it is too large. */
 function messageOf(
   topic: Topic,
   event: Events[Topic],

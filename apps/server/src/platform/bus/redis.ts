@@ -46,9 +46,9 @@ export function logOutages(redis: Redis, log: Logger, words: string): void {
 export const channelOf = (redis: Redis, name: string) => `${redis.options.keyPrefix ?? ""}${name}`;
 
 /**
- * What sets this market's keys apart from those of others on the same Redis: the setting, else the
- * identity of its database. A copy of the database is another market; a standby that takes over is
- * the same.
+ * The prefix that sets this market's keys apart from others' on the same Redis: the setting, else
+ * the identity of its database. A copy of the database is another market; a standby that takes over
+ * is the same.
  */
 export async function redisPrefix(
   { REDIS_PREFIX }: Pick<Config, "REDIS_PREFIX">,

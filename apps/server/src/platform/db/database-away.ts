@@ -15,12 +15,12 @@ const NETWORK = [
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
-  // What `pg` finds out by itself has no code.
+  // An error that `pg` finds by itself has no code.
   if (code === undefined) return /connection|timeout/i.test(error.message);
   return typeof code === "string" && (STATES.test(code) || NETWORK.includes(code));
 }
 
-/** Who or what DATABASE_URL names is not there, or not let in. */
+/** The role or database in DATABASE_URL is not there, or not let in. */
 const REFUSALS: Readonly<Record<string, string>> = {
   "28000": "the role that DATABASE_URL names",
   "28P01": "the role or password that DATABASE_URL names",

@@ -89,8 +89,8 @@ export function connectDatabase(
 }
 
 /**
- * What is asked of a connection until the promises at hand are through leaves it in one piece: each
- * piece wakes the database up.
+ * Statements sent until the promises at hand are through leave in one piece: each piece wakes the
+ * database up.
  */
 function sendTogether(client: pg.PoolClient): void {
   const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
@@ -121,7 +121,7 @@ export async function inTransaction<T>(
   let failed: Error | undefined;
   const sent: Promise<unknown>[] = [client.query("begin")];
   try {
-    // What has failed is waited for below; until then a rejection must not count as unheard.
+    // A failed statement is waited for below; until then a rejection must not count as unheard.
     sent[0]?.catch(() => undefined);
     const result = await work(client as TxClient, (statement) => {
       sendTogether(client);

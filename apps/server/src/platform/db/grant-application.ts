@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 
-/** What the application may only add to and read, never change or remove. */
+/** The tables the application may only add to and read, never change or remove. */
 const APPEND_ONLY = [
   ...["audit", "ledger_entries", "daily_roots", "daily_root_lots", "award_moves"],
   ...["lot_terms", "lot_sheets", "terms_acceptances", "policy_versions", "consents"],
@@ -10,8 +10,8 @@ const APPEND_ONLY = [
   ...["refused_uses", "day_checks"],
 ];
 /**
- * Of what was weighed, read from a bank or asked out, what may still become of it. Amounts, whose
- * they are and whom they go to stay as they came in; triggers hold what is written once.
+ * The columns that may still change of weights, bank lines and withdrawals. Amounts, whose they are
+ * and whom they go to stay as they came in; triggers hold what is written once.
  */
 const CHANGING: Readonly<Record<string, string>> = {
   slips: "is_replaced",
@@ -34,9 +34,9 @@ const CHANGING: Readonly<Record<string, string>> = {
 const LAPSING = "delete on receipts";
 /** Accounts begin empty; what is on them is the work of a trigger of their owner's. */
 const EMPTY_ACCOUNTS = "insert (company_id, kind, asset, award_id, product) on accounts";
-/** Of a sheet that waits, who signed it and when; a trigger lets nobody sign for a second time. */
+/** The signer and time of a sheet that waits; a trigger lets nobody sign for a second time. */
 const SIGNATURE = "update (signed_by, signed_at) on lot_sheets";
-/** What only migrations write. */
+/** The tables only migrations write. */
 const READ_ONLY = ["migrations", "migrations_lock"];
 /** Any number: nodes that start together grant one after another. */
 const GRANT_LOCK = 7_270_117;

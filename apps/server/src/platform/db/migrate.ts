@@ -129,7 +129,7 @@ const besideBids = (run: Up) => async (db: Kysely<unknown>) => {
   await run(db);
 };
 
-/** What an index that was built beside the bidding leaves when its building was cut short. */
+/** Drops the remains of an index whose building beside the bidding was cut short. */
 async function dropHalfIndexes(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select indexrelid::regclass::text as name from pg_index

@@ -9,7 +9,7 @@ export interface OfficeSetting<T extends object> {
   readonly key: string;
   /** As the audit calls it: "market rules". */
   readonly name: string;
-  /** What holds of a field that the office has not set. */
+  /** The values of fields that the office has not set. */
   readonly defaults: T;
 }
 
@@ -46,8 +46,8 @@ export const changeOfficeSetting = <T extends object>(
   });
 
 /**
- * What is set, locked until the transaction ends; of what was never set an empty row, so that there
- * is something to lock. Updating it with itself locks it and reads its newest version in one step.
+ * The set value, locked until the transaction ends; if never set, an empty row, so that there is
+ * something to lock. Updating it with itself locks it and reads its newest version in one step.
  */
 async function lockSetting<T>(tx: Tx, key: string): Promise<Partial<T>> {
   const row = await tx

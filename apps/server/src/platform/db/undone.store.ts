@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "./db.ts";
 
-/** What work would come to: nothing that it writes stays. Locks that it takes do. */
+/** The result that work would have: nothing that it writes stays. Locks that it takes do. */
 export async function undone<Result>(tx: Tx, work: () => Promise<Result>): Promise<Result> {
   await sql`savepoint undone`.execute(tx);
   try {

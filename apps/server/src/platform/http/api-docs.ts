@@ -8,7 +8,7 @@ import type { Config } from "../config.ts";
 import { jsonSchema } from "./reply-schema.ts";
 
 /**
- * What the API is, for those who call it: /api/openapi.json, and a page of it at /api/docs. Before
+ * The API's description for its callers: /api/openapi.json, and a page of it at /api/docs. Before
  * any route: each is added when it is registered.
  */
 export async function documentApi(

@@ -17,7 +17,7 @@ export type Identify = (token: string, connection?: object) => Caller | Promise<
 const isCall = ({ url, routeOptions }: FastifyRequest): boolean =>
   url.startsWith("/api/") || Boolean(routeOptions.url?.startsWith("/api/"));
 
-/** What a gate's phone made for itself, sent with each of its calls. */
+/** The key that a gate's phone made for itself, sent with each of its calls. */
 const PHONE_KEY = "x-gate-phone";
 export const phoneHashOf = ({ headers }: Pick<FastifyRequest, "headers">): Buffer | null => {
   const key = headers[PHONE_KEY];
@@ -30,7 +30,7 @@ function ofThisPhone(request: FastifyRequest, caller: Caller): Caller {
   return phoneHashOf(request)?.equals(caller.phoneHash) ? caller : visitor;
 }
 
-/** Who has worked out a challenge gets the cookie, so that no other is asked of them. */
+/** A visitor with a challenge worked out gets the cookie, so that no other is asked of them. */
 async function visitorOf(
   { limits, config }: Pick<Deps, "limits" | "config">,
   request: FastifyRequest,

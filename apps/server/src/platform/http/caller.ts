@@ -1,7 +1,7 @@
 import type { companies, Paise } from "@rebale/contract";
 import type { OfficeRole } from "@rebale/contract/office/permissions";
 
-/** Who is calling, as the session says. */
+/** The caller, as the session says. */
 export type Caller =
   | { readonly kind: "visitor" }
   | { readonly kind: "registrant"; readonly mobile: string; readonly tokenHash: Buffer }
@@ -17,7 +17,7 @@ export interface Gate {
   readonly name: string;
   /** Whose link it is: what the phone does once is kept by it. */
   readonly madeBy: number;
-  /** Of the key of the phone that used the link first; null before. */
+  /** The hash of the first phone's key; null before it used the link. */
   readonly phoneHash: Buffer | null;
 }
 
@@ -37,14 +37,14 @@ export interface Account {
   readonly tokenHash: Buffer;
   /** The company that a member acts for, or asked to; null for none, and in the office. */
   readonly company: Membership | null;
-  /** What an admin works as in the office; null for members. */
+  /** An admin's role in the office; null for members. */
   readonly officeRole: OfficeRole | null;
   readonly hasSecondFactor: boolean;
   /** Whether a code of it was entered in this session a moment ago. */
   readonly isFresh: boolean;
   /** Whether who holds this session signed in, or proved to be its holder, a moment ago. */
   readonly isProven: boolean;
-  /** Of the office, where a second factor is required and this one has none. */
+  /** An admin who needs a second factor and has none. */
   readonly lacksSecondFactor: boolean;
 }
 
@@ -71,7 +71,7 @@ type Kind<K extends Caller["kind"]> =
 
 export const visitor: Caller = { kind: "visitor" };
 
-/** What a guard lets through, by name; the type of the caller follows from it. */
+/** The callers a guard lets through, by name; the type of the caller follows from it. */
 export interface Admitted {
   anyone: Caller;
   registrant: Kind<"registrant">;

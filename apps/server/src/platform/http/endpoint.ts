@@ -15,7 +15,7 @@ import { Problem } from "./problems/problem.ts";
 import { replySchema } from "./reply-schema.ts";
 import { sendPageTags } from "./site-calls.ts";
 
-/** What a handler gets: everything parsed by the contract, and a caller whom the guard let in. */
+/** A handler's input: everything parsed by the contract, and a caller whom the guard let in. */
 export interface Asked<O extends Operation> {
   readonly params: Params<O>;
   readonly query: Query<O>;
@@ -23,11 +23,11 @@ export interface Asked<O extends Operation> {
   readonly uploads: readonly Upload[];
   readonly caller: Admitted[O["who"]];
   readonly headers: FastifyRequest["headers"];
-  /** What the caller reads, as `Accept-Language` says. */
+  /** The caller's language, as `Accept-Language` says. */
   readonly language: Language;
   /** The caller's network address. */
   readonly address: string;
-  /** What limits go by where nobody has signed in. */
+  /** The visitor for limits where nobody has signed in. */
   readonly visitor: Visitor;
 }
 
@@ -43,7 +43,7 @@ export type Answered<O extends Operation> = {
   data: Reply<O> extends { data: infer D } ? D : never;
   message?: string;
   isSuccess?: 1 | "1";
-  /** What ends a rendered page that shows this reply before the page's time. */
+  /** The tags that end a rendered page of this reply before the page's time. */
   pageTags?: readonly string[];
   /** Headers of the reply, such as a cookie. */
   headers?: Readonly<Record<string, string>> | undefined;
@@ -59,7 +59,7 @@ declare module "fastify" {
   }
 }
 
-/** What lists rows for the office is registered with `listEndpoint`, which also answers files. */
+/** A list of rows for the office is registered with `listEndpoint`, which also answers files. */
 type NoOfficeList<O> = O extends OfficeList ? { readonly registeredWith: "listEndpoint" } : unknown;
 
 /** Registers one operation: who may, as the contract says, and what happens. */
@@ -107,7 +107,7 @@ export function route<O extends Operation>(
     },
   };
   if (!operation.files) return void app.route(route);
-  // What reads files watches over every request of its scope: only over those that bring some.
+  // The reader of files watches over every request of its scope: only over those that bring some.
   app.register(async (scope) => {
     await scope.register(multipart);
     scope.route(route);
@@ -155,7 +155,7 @@ export const envelopeOf = <O extends Operation>(
   is_success: answered.isSuccess ?? 1,
   message: answered.message ?? "",
   errors: [],
-  // Of the reply itself, and no part of what it says.
+  // Fields of the reply itself, and no part of what it says.
   isSuccess: undefined,
   pageTags: undefined,
   headers: undefined,

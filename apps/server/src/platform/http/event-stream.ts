@@ -8,7 +8,7 @@ export function openEventStream(reply: FastifyReply, opening: string): ServerRes
   reply.hijack();
   const response = reply.raw;
   reply.server.underWay?.end(response);
-  // Who has left while the caller was looked something up is sent nothing.
+  // A caller who has left while something was looked up is sent nothing.
   if (response.destroyed) return response;
   // The stream lasts as long as its connection: unchunked, a frame is one write to the socket.
   response.useChunkedEncodingByDefault = false;

@@ -11,7 +11,7 @@ import { Problem } from "./problems/problem.ts";
 /** A file as it arrived: on disk, not validated yet. It is removed when the reply has gone. */
 export interface Upload {
   readonly field: string;
-  /** What the sender calls it: for messages only. */
+  /** The sender's name for it: for messages only. */
   readonly filename: string;
   readonly path: string;
   /** Bytes. */

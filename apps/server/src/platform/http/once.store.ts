@@ -10,7 +10,7 @@ interface Sent {
   readonly userId: number;
   /** The header of the call; without one it is taken as new. */
   readonly key: string | string[] | undefined;
-  /** What was asked, as parsed. */
+  /** The request, as parsed. */
   readonly body: unknown;
 }
 

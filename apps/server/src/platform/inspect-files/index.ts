@@ -19,7 +19,7 @@ interface Asked {
   readonly module: string;
   readonly path: string;
   readonly most?: number;
-  /** Who sent it: of each, one file is looked into at a time. */
+  /** The sender: one file of each is looked into at a time. */
   readonly sender?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** What is asked of the process: the module's default export gets the arguments. */
+/** The task of the process: the module's default export gets the arguments. */
 export interface Inspection {
   readonly module: string;
   readonly args: readonly unknown[];

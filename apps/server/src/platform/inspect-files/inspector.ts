@@ -13,7 +13,7 @@ const HEAP = 192;
 const MAX_MEMORY = 600;
 const WATCHED_EVERY = 100;
 const PAGE_BYTES = 4096;
-/** Of processor time, as Linux counts it. */
+/** A tick of processor time, as Linux counts it. */
 const TICK_MS = 10;
 /** How much longer than its processor time a file may take where others want the processor. */
 const TIMEOUT_FACTOR = 8;

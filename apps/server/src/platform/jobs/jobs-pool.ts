@@ -20,7 +20,7 @@ export interface JobsPool {
 
 export function createJobsPool(config: pg.PoolConfig, log: Log): JobsPool {
   const pool = new pg.Pool(config);
-  // Of its own: whoever has to ask again still holds the connection that broke.
+  // A pool of its own: whoever has to ask again still holds the connection that broke.
   const spare = new pg.Pool({ ...config, max: 1 });
   let ending = false;
   for (const each of [pool, spare]) {
@@ -61,8 +61,8 @@ type Query = (...args: unknown[]) => unknown;
 type IsWaitedFor = (error: unknown) => boolean;
 
 /**
- * What graphile-worker asks outside a transaction, to fetch jobs and to record how they went, may
- * be asked twice. Where it asks again by itself it does so for few errors, or ends the queue.
+ * Statements of graphile-worker outside a transaction, to fetch jobs and to record how they went,
+ * may be asked twice. Where it asks again by itself it does so for few errors, or ends the queue.
  */
 function repeatStatements(
   client: pg.PoolClient,

@@ -1,7 +1,7 @@
 import { indiaInstant, indiaTime, startOfDay } from "@rebale/contract/values/calendar";
 import { z } from "zod";
 
-/** What stands in a cell: a time is an instant. */
+/** The value of a cell: a time is an instant. */
 export type Cell = string | number | boolean | Date | null;
 
 export interface Column {
@@ -23,7 +23,7 @@ export type Heads = Readonly<
 >;
 
 /**
- * What a list's file shows of a row: all fields by their names, or those that have heads.
+ * The columns of a list's file: all fields of a row by their names, or those that have heads.
  * @throws RangeError for the head of a field that is not in the row
  */
 export function columnsOf(row: z.ZodObject, heads?: Heads): Column[] {
@@ -55,7 +55,7 @@ function fieldsOf(schema: z.ZodObject, before = ""): Map<string, z.ZodType> {
   );
 }
 
-/** What is left when it may be missing or null. */
+/** The schema inside one that may be missing or null. */
 function bare(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodNullable || schema instanceof z.ZodOptional
     ? bare(schema.unwrap() as z.ZodType)

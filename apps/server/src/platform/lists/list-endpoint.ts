@@ -19,7 +19,7 @@ import { type ListFileOf, sendList } from "./send-list.ts";
 type ListDeps = Pick<Deps, "db" | "clock">;
 type RowOf<O extends Operation> = DataOf<O> extends readonly (infer R)[] ? R : never;
 type Envelope = "is_success" | "message" | "data" | "errors";
-/** What stands in a page's envelope beside the rows and the number of pages. */
+/** The fields of a page's envelope beside the rows and the number of pages. */
 type ExtraFields<O extends Operation> = Omit<Reply<O>, Envelope | "totalpage">;
 
 /** A list whose pages are read one by one; its file is read by a cursor. */
@@ -136,7 +136,7 @@ function exportList<Row>(
   );
 }
 
-/** What was typed as it was searched for: without characters that no text of the database has. */
+/** The typed text as it was searched for: without characters that no text of the database has. */
 const asSearched = (filter: object) =>
   Object.fromEntries(
     Object.entries(filter).map(([name, value]) => [

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 
-/** What a list screen asks for. */
+/** The query of a list screen. */
 export interface ListQuery {
   /** As `searchText` gives it; empty for all. */
   readonly q: string;
@@ -22,7 +22,7 @@ export interface Sorting<C> {
   readonly dir?: "asc" | "desc" | undefined;
 }
 
-/** What is asked of a list that is searched, cut to some days, and sorted by its columns. */
+/** The query of a list that is searched, cut to some days, and sorted by its columns. */
 export type SortedList<C> = ListQuery & Days & Sorting<C>;
 
 /** Whether a time lies within these days. */
@@ -37,7 +37,7 @@ export function within(column: string, { from, to }: Days): RawBuilder<SqlBool> 
   return conditions.length ? sql<SqlBool>`${sql.join(conditions, sql` and `)}` : sql<SqlBool>`true`;
 }
 
-/** What a person typed into a search field, as PostgreSQL can take it: it refuses the zero sign. */
+/** A person's search text, as PostgreSQL can take it: it refuses the zero sign. */
 export const searchText = (q: string | undefined): string =>
   (q ?? "").replace(/\p{Cc}+/gu, " ").trim();
 

@@ -17,7 +17,7 @@ const MAX_AT_ONCE = 2;
 const MAX_MS = 10 * 60_000;
 let underWay = 0;
 
-/** What is written, for whom. */
+/** The file to write, for whom. */
 export interface ListFileOf<Row> {
   /** `contact-queries`: names the file and its sheet, and stands in the audit. */
   readonly name: string;
@@ -72,7 +72,7 @@ export async function sendList<Row>(
     await noteExport(db, file, snapshot.total);
     const body = write(file, snapshot);
     body.once("close", finish);
-    // Who does not read never comes to the end of it.
+    // A client that does not read never gets to the end.
     left.signal.addEventListener("abort", () => body.destroy());
     if (left.signal.aborted) body.destroy();
     return await reply.headers(headersOf(file, clock.now())).send(body);

@@ -4,7 +4,7 @@ import type { Listing } from "./listing.store.ts";
 
 /** A few milliseconds of work each, so that calls are answered in between. */
 const ROWS_AT_ONCE = 500;
-/** Who reads slower than a batch in this time is cut off: the connection is one of the calls'. */
+/** A client slower than a batch in this time is cut off: its connection is one of the calls'. */
 const SLOWEST_BATCH = "60s";
 
 /** All rows of a list as of one moment, on a connection of its own. */

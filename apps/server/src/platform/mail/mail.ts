@@ -7,7 +7,7 @@ export interface Mail {
   readonly text: string;
   /** The same for every try of one message: receivers show a repetition once. */
   readonly reference: string;
-  /** Of what a person wrote: programs show all mails that name it together. */
+  /** For mails a person wrote: programs show all mails that name it together. */
   readonly thread: string | null;
   /** Address that ends such mails when it is posted to (RFC 8058). */
   readonly unsubscribe: string | null;

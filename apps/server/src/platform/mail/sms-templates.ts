@@ -10,8 +10,8 @@ const inEach = (kinds: readonly string[]): SmsTemplate[] =>
   kinds.flatMap((kind) => LANGUAGES.map((language): SmsTemplate => `${kind}.${language}`));
 
 /**
- * What comes by WhatsApp in place of SMS to who wants that: news of a trade that passes quickly.
- * Meta, too, delivers only texts that are registered with it, under names of letters.
+ * The texts by WhatsApp in place of SMS to members who want that: news of a trade that passes
+ * quickly. Meta, too, delivers only texts that are registered with it, under names of letters.
  */
 const NEEDED_BY_WHATSAPP = ["outbid", "won", "ending_soon", "watched_ending", "new_lots"];
 /** The same news in other words: without a name of its own such a text goes by SMS. */

@@ -9,7 +9,7 @@ export interface TextToSend {
   readonly reference: string;
   /** The kind and language of the text, under which it is registered. */
   readonly template: string | null;
-  /** What stands in its places, in their order; null of what was queued before they were kept. */
+  /** The values of its places, in their order; null if it was queued before they were kept. */
   readonly parameters: readonly { readonly name: string; readonly value: string }[] | null;
 }
 

@@ -48,7 +48,7 @@ function fontOf(codePoint: number): Letters | null {
 
 /** They take no room, and shape the letters beside them where the script has such. */
 const JOINERS = /^[\u200c\u200d]$/;
-/** What stands with the letters before it: marks, and signs that all scripts share. */
+/** Signs that stand with the letters before them: marks, and signs that all scripts share. */
 const SHARED = /^[\p{M}\p{P}\p{Zs}\p{N}\n]$/u;
 
 /**

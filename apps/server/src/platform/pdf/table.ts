@@ -32,7 +32,7 @@ export function drawTable(doc: Document, { columns, heads, lines, room, gap }: T
   }
 }
 
-/** What stands at the right of its column is letters of one font: pieces would be placed each. */
+/** A right-aligned text is letters of one font: pieces would be placed each. */
 function drawLine(
   doc: Document,
   columns: readonly Column[],

@@ -1,8 +1,8 @@
 import { type TracingChannel, tracingChannel } from "node:diagnostics_channel";
 
 /**
- * What of the market's own work may be traced. While nobody listens a channel costs a look at a
- * field, and nothing of OpenTelemetry is loaded.
+ * The market's own work that may be traced. While nobody listens a channel costs a look at a field,
+ * and nothing of OpenTelemetry is loaded.
  */
 
 /** A bid from the moment it is queued to its result. */

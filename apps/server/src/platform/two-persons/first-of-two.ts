@@ -5,11 +5,11 @@ import { areIndependent, mayBeOneOfTwo } from "./two-persons.rules.ts";
 import { findPersons } from "./two-persons.store.ts";
 
 /**
- * Who acted first of the two that something needs, as of now: null where nobody did, or where who
- * did has left the office since, so that `me` is the first.
+ * The first actor of the two that something needs, as of now: null where nobody did, or where they
+ * have left the office since, so that `me` is the first.
  * @param before who acted before, and when it counted
- * @throws Problem colleague_too_new where `me` came a moment ago; second_person_needed where `me` is
- * the first, or one of the two has let the other in
+ * @throws Problem colleague_too_new where `me` came a moment ago; second_person_needed where `me`
+ * is the first, or one of the two has let the other in
  */
 export async function firstOfTwo(
   tx: Tx,

@@ -1,7 +1,7 @@
 import type { Tx } from "../db/db.ts";
 import type { Person } from "./two-persons.rules.ts";
 
-/** Of these, who is in the office now. */
+/** The persons among these who are in the office now. */
 export async function findPersons(
   tx: Tx,
   ids: readonly number[],

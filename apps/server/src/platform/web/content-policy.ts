@@ -1,4 +1,4 @@
-/** What the checkout of a payment gateway loads, shows in frames and tells. */
+/** The sources that a gateway's checkout loads, shows in frames and tells. */
 export interface CheckoutPolicy {
   readonly script: readonly string[];
   readonly frame: readonly string[];
@@ -8,8 +8,8 @@ export interface CheckoutPolicy {
 const WASM = " 'wasm-unsafe-eval'";
 
 /**
- * What a page may load, by the nonce of one visitor. Maps and share targets are what pages embed
- * or open, and the checkouts of gateways that are used; everything else comes from here.
+ * The sources a page may load, by the nonce of one visitor. Maps and share targets are what pages
+ * embed or open, and the checkouts of gateways that are used; all else comes from here.
  */
 export function contentPolicyOf(
   checkouts: readonly CheckoutPolicy[],

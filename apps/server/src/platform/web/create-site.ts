@@ -8,8 +8,8 @@ import { createRenderer, type Renderer } from "./render-page.ts";
 import { startSiteProcess } from "./site-process.ts";
 
 /**
- * What renders pages: the process at SITE_URL, else one that is started here and speaks through two
- * sockets in a folder that only this user can open. Closed with the app.
+ * The renderer of pages: the process at SITE_URL, else one that is started here and speaks through
+ * two sockets in a folder that only this user can open. Closed with the app.
  */
 export async function createSite(
   app: FastifyInstance,

@@ -35,7 +35,7 @@ export interface Page {
   readonly noncePlaces: readonly number[];
   /** When the first reply that it shows was made, on the stopwatch. */
   readonly at: number;
-  /** What of it ends before its time. */
+  /** The tags that end it before its time. */
   readonly tags: readonly string[];
 }
 
@@ -116,7 +116,7 @@ function pageOf(status: number, headers: Record<string, unknown>, body: Buffer):
   const {
     [siteHeaders.tags]: tags = "",
     [siteHeaders.age]: age = "0",
-    // Of the connection between the two.
+    // Headers of the connection between the two.
     connection: _connection,
     date: _date,
     "keep-alive": _keepAlive,

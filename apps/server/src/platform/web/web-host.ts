@@ -98,7 +98,7 @@ export async function servePages(
     const language = pageLanguage(address, request.headers.cookie);
     const page =
       pages.get(`${language} ${address.href}`) ?? (await renderAnew(request, address, language));
-    // Who follows an address in a language goes on in it.
+    // A visitor to an address in a language goes on in it.
     if (askedLanguage(address)) reply.header("set-cookie", rememberedLanguage(language));
     return sendPage(reply.headers(safe), page, (nonce) => contentPolicy(nonce, address.pathname));
   });
@@ -109,7 +109,7 @@ const LED = "led";
 const isLed = (publicUrl: string | undefined, { host, headers, url }: FastifyRequest): boolean =>
   isAtOtherName(publicUrl, host) &&
   !headers.cookie?.includes(`${LED}=1`) &&
-  // What a page fetches for itself cannot go to another host.
+  // A page's own fetch cannot go to another host.
   !/\.data(\?|$)/.test(url);
 const lead = (reply: FastifyReply, { href }: URL) =>
   reply

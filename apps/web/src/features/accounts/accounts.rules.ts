@@ -5,8 +5,8 @@ import { formMessages } from "../../lib/language/form-messages.ts";
 import { isPhone } from "../../shared/sign-in/digits.rules.ts";
 
 /**
- * What the two registration forms hold, shaped like the call, so that the server's complaints find
- * their fields.
+ * The fields of the two registration forms, shaped like the call, so that the server's complaints
+ * find them.
  */
 export interface RegistrationForm {
   name: string;
@@ -116,8 +116,8 @@ export const fileComplaint = (file: File | null, what: "document" | "picture"): 
   file && fileFault(file, what);
 
 /**
- * What a member may change (S7.9); the call takes no nothing-at-all, so empty text stands for what
- * is not given.
+ * The fields a member may change (S7.9); the call takes no null, so empty text stands for one not
+ * given.
  */
 export const profileForm = ({ name, business_name, contact, address }: User) => ({
   name,

@@ -17,14 +17,14 @@ import type { History } from "./live/live-state.ts";
 const TermsSection = lazy(() => import("./terms/terms-section.tsx"));
 
 /*
- * What stands below the first screen: drawn anew when the auction moves, not when the page hears
- * that its line is up.
+ * The page below the first screen: drawn anew when the auction moves, not when the page hears that
+ * its line is up.
  */
 
 interface MoreProps {
   lot: AuctionDetails;
   bids: readonly History[];
-  /** Of who sells it; null of who has no company. */
+  /** The seller's; null without a company. */
   record: CompanyRecord | null;
 }
 

@@ -13,10 +13,10 @@ export interface CompanyValues {
   name: string;
   pan: string;
   entity: Entity | "";
-  /** Of a company that is there; empty for none. */
+  /** The company's own; empty for none. */
   tds_gstin?: string;
 }
-/** What the PAN says already is chosen. */
+/** The entity in the PAN is chosen. */
 export const companyValues = (company?: Company): CompanyValues => {
   const pan = company?.pan ?? "";
   return { name: company?.name ?? "", pan, entity: company?.entity ?? entityOfPan(pan) ?? "" };

@@ -4,7 +4,7 @@ import { t } from "ttag";
 import { dateTime } from "../../lib/formatting/formatting.ts";
 import { WithDates } from "../../ui/with-dates.tsx";
 import classes from "./company.module.css";
-import { paperNames } from "./papers/paper-words.ts";
+import { paperNames } from "./papers/paper-labels.ts";
 
 type Status = Company["status"];
 const names: Readonly<Record<Status, string>> = {
@@ -32,7 +32,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   ifsc: t`IFSC`,
 };
 
-/** What our team asks for, in its own words, by the field or paper that it is about. */
+/** Our team's requests, in its own words, by the field or paper that each is about. */
 export function Reasons({ reasons }: { reasons: Company["reasons"] }) {
   if (reasons.length === 0) return null;
   return (

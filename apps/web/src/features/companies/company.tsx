@@ -61,6 +61,7 @@ export default function CompanyPage({
             <Papers
               papers={company.papers}
               pan={company.pan}
+              entity={company.entity}
               lead={t`Our team checks them; only your company’s owners and managers and our team can open them.`}
             />
           )}
@@ -74,7 +75,7 @@ export default function CompanyPage({
   );
 }
 
-/** What a joiner waits for, and what they can do meanwhile. */
+/** A joiner's wait, and what they can do meanwhile. */
 function Joining({ name, mayFound }: { name: string; mayFound: boolean }) {
   const [founding, setFounding] = useState(false);
   if (founding) return <NameCompany membership="asked" />;

@@ -6,7 +6,7 @@ import { t } from "ttag";
 import { rupees } from "../../lib/formatting/formatting.ts";
 import { roleName } from "./users/roles.ts";
 
-/** What a company offers: enough to know it by, before anybody says yes. */
+/** A company's offer: enough to know it by, before anybody says yes. */
 export function Offer({ offer, children }: { offer: OfferedInvitation; children: ReactNode }) {
   const { company, role, bid_limit, by } = offer;
   return (

@@ -22,7 +22,7 @@ function useOffered() {
   return { offers, take };
 }
 
-/** What companies offer the member's own phone or address: nothing is taken until they say so. */
+/** Companies' offers to the member's own phone or address: none is taken until they say so. */
 export function Offered() {
   const { offers, take } = useOffered();
   return offers?.map((offer) => (

@@ -13,7 +13,7 @@ interface Props {
   call: () => Promise<unknown>;
   /** Said when it is done. */
   done: string;
-  /** What follows from it. */
+  /** The consequences. */
   children: string;
 }
 

@@ -9,7 +9,7 @@ import { OrderScreen } from "./orders/order-screen.tsx";
 import classes from "./orders/orders.module.css";
 import { readOrders } from "./orders/read-orders.ts";
 
-/** Of a seller's orders those that are sales. */
+/** Only the sales of a seller's orders. */
 const isSold = (search: URLSearchParams) => search.get("show") === "sold";
 
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {

@@ -1,7 +1,7 @@
 import type { EventStatus } from "@rebale/contract/events";
 import { t } from "ttag";
 
-export const statusWords: Record<EventStatus, string> = {
+export const statusLabels: Record<EventStatus, string> = {
   live: t`Live`,
   upcoming: t`Upcoming`,
   ended: t`Ended`,

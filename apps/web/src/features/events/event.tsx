@@ -22,7 +22,7 @@ import { Empty } from "../../ui/states/empty.tsx";
 import { WithDates } from "../../ui/with-dates.tsx";
 import type { Route } from "./+types/event";
 import classes from "./event.module.css";
-import { countOfLots, everySeconds, isOver, statusWords } from "./event.rules.ts";
+import { countOfLots, everySeconds, isOver, statusLabels } from "./event.rules.ts";
 import { WatchAll } from "./watch-all.tsx";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -103,7 +103,7 @@ function Masthead({
       </p>
       <h1>{namedTitle(event)}</h1>
       <p className={classes.status}>
-        <b data-status={event.status}>{statusWords[event.status]}</b> {countOfLots(lots.length)}
+        <b data-status={event.status}>{statusLabels[event.status]}</b> {countOfLots(lots.length)}
         {event.status !== "ended" && (
           <span>
             {event.status === "upcoming" ? t`Starts in` : t`Ends in`}{" "}

@@ -15,7 +15,7 @@ import { Empty } from "../../ui/states/empty.tsx";
 import { Pager, pageOf } from "../../ui/tabs/pager.tsx";
 import { ShowTabs } from "../../ui/tabs/show-tabs.tsx";
 import type { Route } from "./+types/events";
-import { countOfLots, statusWords } from "./event.rules.ts";
+import { countOfLots, statusLabels } from "./event.rules.ts";
 import classes from "./events.module.css";
 
 const STATUSES = ["live", "upcoming", "ended"] as const satisfies readonly EventStatus[];
@@ -52,7 +52,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
           <p
             className={classes.lead}
           >{t`Lots that are sold together, closing one after another.`}</p>
-          <ShowTabs statuses={STATUSES} names={statusWords} shown={status} />
+          <ShowTabs statuses={STATUSES} names={statusLabels} shown={status} />
           {listed.length ? (
             <ul className={classes.cards}>
               {listed.map((event) => (
@@ -88,7 +88,7 @@ function EventCard({ event }: { event: Event }) {
         </span>
         <span className={classes.about}>
           <span className={classes.chip} data-status={event.status}>
-            {statusWords[event.status]}
+            {statusLabels[event.status]}
           </span>
           <b className={classes.title}>{namedTitle(event)}</b>
           <span className={classes.facts}>

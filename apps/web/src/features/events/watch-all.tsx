@@ -9,7 +9,7 @@ import { isOver } from "./event.rules.ts";
 
 interface Props {
   lots: readonly { readonly _id: string; readonly status: string }[];
-  /** Of the event's page. */
+  /** The event page's. */
   path: string;
 }
 

@@ -23,7 +23,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Review[]
           keyOf={({ _id }) => _id}
           label={t`What clients say`}
           look="testimonials"
-          // Who reads a review to its end is not carried past it.
+          // A reader of a whole review is not carried past it.
           autoplay={open === null ? timing.testimonialAutoplay : 0}
           transition={timing.testimonialTransition}
           render={(testimonial) => (

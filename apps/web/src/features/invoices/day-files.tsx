@@ -9,7 +9,7 @@ import { explain } from "../../lib/language/explain.ts";
 import { PlainButton } from "../../ui/button-link.tsx";
 import { joinEway, type PaperDay, waitingFor } from "./papers.rules.ts";
 
-/** What the two portals take of a day, in one file each. */
+/** A day's papers for the two portals, in one file each. */
 export function DayFiles({ day, side }: { day: PaperDay; side: "buyer" | "seller" }) {
   const [busy, setBusy] = useState(false);
   const { inv01, eway } = waitingFor(day.papers, side);

@@ -1,8 +1,7 @@
 import type { OwnPaper } from "@rebale/contract/invoices";
 import { type PAPER_ROLES, paperOf } from "@rebale/contract/invoices/kinds";
-import { issuerOf } from "../../shared/goods/paper-words.rules.ts";
-
-type Side = "buyer" | "seller";
+import { issuerOf } from "../../shared/goods/paper-labels.rules.ts";
+import type { Side } from "../../shared/goods/side.ts";
 
 export interface PaperDay {
   /** YYYY-MM-DD in India. */
@@ -29,7 +28,7 @@ export function byDay(papers: readonly OwnPaper[]): PaperDay[] {
   });
 }
 
-/** What a day's file for each portal is made of: papers that it has not answered yet. */
+/** The papers in a day's file for each portal: those that it has not answered yet. */
 export function waitingFor(papers: readonly OwnPaper[], side: Side) {
   const own = papers.filter((paper) => issuerOf(paper) === side);
   return {

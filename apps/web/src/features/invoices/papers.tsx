@@ -7,8 +7,9 @@ import { invoices } from "../../lib/api/operations.ts";
 import { date, rupeesExact } from "../../lib/formatting/formatting.ts";
 import { currentSession } from "../../lib/session/session.ts";
 import { PaperFiles } from "../../shared/goods/paper-files.tsx";
-import { amountWords, paperNames, portalWords } from "../../shared/goods/paper-words.rules.ts";
-import { plate } from "../../shared/goods/truck-words.ts";
+import { amountText, paperNames, portalText } from "../../shared/goods/paper-labels.rules.ts";
+import type { Side } from "../../shared/goods/side.ts";
+import { plate } from "../../shared/goods/truck-labels.ts";
 import { ButtonLink, PlainButton } from "../../ui/button-link.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { Empty } from "../../ui/states/empty.tsx";
@@ -18,8 +19,6 @@ import type { Route } from "./+types/papers";
 import { DayFiles } from "./day-files.tsx";
 import classes from "./papers.module.css";
 import { byDay, type PaperDay } from "./papers.rules.ts";
-
-type Side = "buyer" | "seller";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const search = new URL(request.url).searchParams;
@@ -130,11 +129,11 @@ function Paper({ paper, side }: { paper: OwnPaper; side: Side }) {
           <Link to={`/award/${award_id}#papers`}>{title}</Link> · {other}
         </span>
         <span className="figures">
-          {[vehicle_no && plate(vehicle_no), amountWords(paper), by_seller && t`own number`]
+          {[vehicle_no && plate(vehicle_no), amountText(paper), by_seller && t`own number`]
             .filter(Boolean)
             .join(" · ")}
         </span>
-        {portalWords(paper, null).map((line) => (
+        {portalText(paper, null).map((line) => (
           <span key={line} className="figures">
             <WithDates>{line}</WithDates>
           </span>

@@ -2,14 +2,14 @@ import type { Notification } from "@rebale/contract/office";
 
 export interface NoticeGroup {
   readonly latest: Notification;
-  /** Of the same lot or sale, newest first. */
+  /** About that lot or sale, newest first. */
   readonly earlier: readonly Notification[];
 }
 
 /** A page that is about one thing; what leads to a list is about nothing in particular. */
 const ONE_THING = /^\/(auctiondetail|award)\/./;
 
-/** What is about one lot or sale stands together, where its newest is. */
+/** Notices of one lot or sale stand together, where the newest is. */
 export function groupNotices(notices: readonly Notification[]): NoticeGroup[] {
   const groups = new Map<string, Notification[]>();
   for (const notice of notices) {

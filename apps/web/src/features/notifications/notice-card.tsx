@@ -20,7 +20,7 @@ interface Props {
   readAt: number;
 }
 
-const earlierWords = (n: number) => (n === 1 ? t`1 earlier` : t`${n} earlier`);
+const earlierText = (n: number) => (n === 1 ? t`1 earlier` : t`${n} earlier`);
 
 /** The newest about a lot or sale; what came before it unfolds. */
 export function NoticeGroupCard({ group, readAt }: { group: NoticeGroup; readAt: number }) {
@@ -30,7 +30,7 @@ export function NoticeGroupCard({ group, readAt }: { group: NoticeGroup; readAt:
       <NoticeCard notice={latest} readAt={readAt} />
       {earlier.length > 0 && (
         <details>
-          <summary>{earlierWords(earlier.length)}</summary>
+          <summary>{earlierText(earlier.length)}</summary>
           <ul className={classes.list}>
             {earlier.map((notice) => (
               <li key={notice._id}>

@@ -7,7 +7,7 @@ import { useCommand } from "../../lib/forms/use-command.ts";
 import { PlainButton } from "../../ui/button-link.tsx";
 import classes from "./push/push-switch.module.css";
 
-/** What the member's number has answered STOP to, and the way back. */
+/** Messages the member's number answered STOP to, and the way back. */
 export function StoppedSwitch({ settings }: { settings: AlertSettings | null }) {
   const { busy, send } = useCommand();
   const stopped = settings?.stopped ?? [];

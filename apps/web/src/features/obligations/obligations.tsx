@@ -28,7 +28,7 @@ clientLoader.hydrate = true as const;
 export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
 export { WaitingRows as HydrateFallback } from "../../ui/states/waiting.tsx";
 
-/** What a company has to have recycled, year by year, and the evidence that it has. */
+/** A company's recycling obligations, year by year, and the evidence for them. */
 export default function Obligations({ loaderData }: Route.ComponentProps) {
   const { owed, companyId, may } = loaderData;
   return (

@@ -5,9 +5,7 @@ import { Page } from "../../ui/layout/page.tsx";
 import { EmptyDrawing } from "../../ui/states/empty-drawing.tsx";
 import classes from "./offline.module.css";
 
-/**
- * What the service worker shows when there is no line; its script (public/back-online.js) reloads.
- */
+/** The service worker's page for no line; its script (public/back-online.js) reloads. */
 export default function Offline() {
   return (
     <Page

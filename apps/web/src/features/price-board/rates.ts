@@ -4,7 +4,7 @@ import { lotPrice } from "../../lib/formatting/formatting.ts";
 /** ₹107.50/kg */
 export const perKg = (rate: number): string => lotPrice(rate, { basis: "kg" });
 
-/** What the three rates are called, on screens, in charts and in tables. */
+/** The names of the three rates, on screens, in charts and in tables. */
 export const LOWER = t`Cheapest quarter below`;
 export const MEDIAN = t`Median`;
 export const UPPER = t`Dearest quarter above`;

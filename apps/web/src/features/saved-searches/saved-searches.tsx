@@ -71,7 +71,7 @@ interface Props {
   categories: readonly Category[];
 }
 
-/** What it finds, on which channels it notifies, and its end. */
+/** Its filters, the channels it notifies on, and its end. */
 function SavedSearchRow({ search, categories }: Props) {
   const { busy, send } = useCommand();
   const [chosen, setChosen] = useState<readonly AlertChannel[]>(search.channels);

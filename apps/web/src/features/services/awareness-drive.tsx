@@ -61,7 +61,7 @@ export default function AwarenessDrive({ loaderData: { states } }: Route.Compone
   );
 }
 
-/** What a drive looks like, in six scenes. */
+/** A drive in six scenes. */
 function Gallery() {
   return (
     <ul className={classes.gallery}>

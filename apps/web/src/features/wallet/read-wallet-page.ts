@@ -16,7 +16,7 @@ export async function readMoney() {
 }
 export type Money = Awaited<ReturnType<typeof readMoney>>;
 
-/** What only owners and managers see; each part null where it could not be read. */
+/** Parts for owners and managers; each null where it could not be read. */
 export async function readManagersPart(sells: boolean) {
   const [withdrawals, toCome, accounts, rows] = await Promise.all([
     orNull(api.call(banking.withdrawals)),
@@ -32,17 +32,17 @@ export async function readManagersPart(sells: boolean) {
   };
 }
 
-/** What a wallet asks for; who may not read all of it is refused, and shown less. */
+/** A wallet's first calls; users who may not read all are refused, and see less. */
 export function firstOfWallet() {
   const ops = [wallet.wallet, companies.readCompany, banking.withdrawals, banking.bankAccounts];
   const buyer = [...ops.map((op) => pathOf(op)), pathOf(wallet.statement, pageOf(1))];
   return { buyer, seller: [...buyer, pathOf(settlement.toCome)] };
 }
-const pageOf = (page: number) => ({ query: { page, rows: 50 } });
+const pageOf = (page: number) => ({ query: { by: "event", page, rows: 50 } }) as const;
 
 const SHOWN = 6;
 
-/** The newest lines, the last of them first: a statement begins with the oldest. */
+/** The newest events, the last of them first: a statement begins with the oldest. */
 async function lastRows(): Promise<StatementRow[]> {
   const read = (page: number) => api.call(wallet.statement, pageOf(page));
   const first = await read(1);

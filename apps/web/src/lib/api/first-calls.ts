@@ -3,9 +3,8 @@ import { fillPath, queryText } from "./client.ts";
 import type { Call } from "./operations.ts";
 
 /**
- * What a member's page asks of the API as soon as its scripts are there is known from its address:
- * the document asks for it while they are on their way (`defer-scripts.ts`), and the first call of
- * that path takes the answer.
+ * The first calls of a member's page are known from its address: the document makes them while the
+ * scripts are on their way (`defer-scripts.ts`), and the first call of that path takes the answer.
  */
 export interface FirstCalls {
   readonly buyer: readonly string[];

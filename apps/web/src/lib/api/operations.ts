@@ -34,7 +34,7 @@ type Contract = typeof contract.features;
 /** With what the office alone calls. */
 export type WithOffice<F> = Group<F, true>;
 
-/** What members and visitors call. A feature that is not named here does not compile. */
+/** Members' and visitors' calls. A feature that is not named here does not compile. */
 export const {
   accounts,
   auctions,

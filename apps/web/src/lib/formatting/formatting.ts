@@ -45,7 +45,7 @@ export const quantity = (n: number, unit: string) => formatQuantity(n, unit, lan
 /** 8,520 kg; the part below a kilogram only where there is one. */
 export const kilograms = (kg: number) => quantity(kg, "kg");
 
-/** What a kilogram, piece, liter or bag comes to: ₹14.79/kg; null for one, or without a price. */
+/** The price of a kilogram, piece, liter or bag: ₹14.79/kg; null for one, or without a price. */
 export const rate = (price: number, amount: number, unit: string) =>
   formatRate(price, amount, unit, language);
 

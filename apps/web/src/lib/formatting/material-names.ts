@@ -36,7 +36,7 @@ const names: Readonly<Record<string, string>> = {
 
 export const materialName = (code: string, otherwise = code): string => names[code] ?? otherwise;
 
-/** What a lot is, for whoever does not read the language of its title; nothing for all others. */
+/** A lot's material, for whoever does not read the language of its title; nothing for others. */
 export const materialBeside = ({
   title,
   material,

@@ -1,8 +1,8 @@
 import { RETENTION, type RetentionKind } from "@rebale/contract/personal-data/retention";
 import { t } from "ttag";
 
-/** What each kind of data is called, and why it is kept. */
-export const retentionWords: Record<RetentionKind, { name: string; why: string }> = {
+/** Each kind of data: its name, and why it is kept. */
+export const retentionLabels: Record<RetentionKind, { name: string; why: string }> = {
   account: {
     name: t`Your account: name, contact, address, PAN, bank details, documents`,
     why: t`As long as you have an account. It is removed when you ask for it.`,
@@ -72,7 +72,7 @@ export function retentionText(days: number | null): string {
 
 export const retentionRows = RETENTION.map(({ kind, days, source, confirmed }) => ({
   _id: kind,
-  ...retentionWords[kind],
+  ...retentionLabels[kind],
   days,
   source,
   confirmed,

@@ -3,7 +3,7 @@
  * themselves for dialogs; where one does not, the step back is stopped while something is open.
  */
 
-/** Of the Navigation API, as far as it is needed; older browsers have none and leave the page. */
+/** The Navigation API, as far as it is needed; older browsers have none and leave the page. */
 interface Step extends Event {
   readonly navigationType: string;
   readonly destination: { readonly index: number };

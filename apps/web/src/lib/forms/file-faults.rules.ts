@@ -10,7 +10,7 @@ const isHeic = ({ name, type }: Sent) => /^image\/hei[cf]/.test(type) || /\.hei[
 const isJfif = ({ name, type }: Sent) => type === "" && /\.jfif$/i.test(name);
 const isPdf = ({ type }: Sent) => type === "application/pdf";
 
-/** What is wrong with a file before it is sent; it is named, for others may come with it. */
+/** The fault in a file before it is sent; the file is named, for others may come with it. */
 export function fileFault(file: Sent, what: "document" | "picture"): string | null {
   const { name, size, type } = file;
   if (isHeic(file)) return t`${name} is a HEIC picture. Please save it as JPEG and choose that.`;

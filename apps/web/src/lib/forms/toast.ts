@@ -22,7 +22,7 @@ function change(next: readonly Toast[]) {
 
 export const dismissToast = (id: number) => change(toasts.filter((t) => t.id !== id));
 
-/** What was complained about is corrected. */
+/** The fault in question is corrected. */
 export const removeToast = (words: string) =>
   change(toasts.filter((t) => !t.lines.includes(words)));
 
@@ -51,7 +51,7 @@ function show(kind: Toast["kind"], texts: readonly string[], isFieldError = fals
 export const toast = {
   success: (...lines: string[]) => show("success", lines),
   error: (...lines: string[]) => show("error", lines),
-  /** What is shown beside its field as well. */
+  /** A fault shown beside its field as well. */
   fieldError: (...lines: string[]) => show("error", lines, true),
   info: (...lines: string[]) => show("info", lines),
 };

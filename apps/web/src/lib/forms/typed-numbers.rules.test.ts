@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import type { z } from "zod";
 import { daysFault, percentFault, rupeesFault } from "./typed-numbers.rules.ts";
 
-/** What the market says to it, when it says something. */
+/** The market's refusal; null when it takes the value. */
 const refusal = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value, { error: plainWords }).error?.issues[0]?.message ?? null;
 

@@ -2,8 +2,8 @@ import { numberFault, readAmount, withoutNoise } from "@rebale/contract/values/t
 import { t } from "ttag";
 
 /**
- * What is wrong with a number as it was typed, in the words of the contract (money.ts,
- * sale-terms.ts); null where it fits, and where nothing was typed.
+ * The fault in a number as it was typed, in the words of the contract (money.ts, sale-terms.ts);
+ * null where it fits, and where nothing was typed.
  */
 export type Fault = string | null;
 
@@ -18,7 +18,7 @@ export function amountOf(typed: string, basis: string | null = null): number {
   return plain === null ? Number.NaN : withoutNoise(Number(plain));
 }
 
-const faultWords = (typed: string): string =>
+const faultText = (typed: string): string =>
   numberFault(typed) === "grouped"
     ? t`Write it as 1,25,000 or 125,000, with a point before decimals`
     : t`Enter a number`;
@@ -27,7 +27,7 @@ const faultWords = (typed: string): string =>
 const judged = (judge: (n: number) => Fault) => (typed: string) => {
   if (typed.trim() === "") return null;
   const n = amountOf(typed);
-  return Number.isNaN(n) ? faultWords(typed) : judge(n);
+  return Number.isNaN(n) ? faultText(typed) : judge(n);
 };
 
 export const rupeesFault = judged((rupees) => {
@@ -41,7 +41,7 @@ export const daysFault = judged((days) => {
   return days > 365 ? t`Use 0 to 365 days` : null;
 });
 
-/** Of the hours in which a claim may be made. */
+/** The hours in which a claim may be made. */
 export const hoursFault = judged((hours) =>
   Number.isInteger(hours) && hours <= 720 ? null : t`Use 0 to 720 whole hours`,
 );

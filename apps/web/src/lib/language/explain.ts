@@ -3,7 +3,7 @@ import { isRouteErrorResponse } from "react-router";
 import { Refused, Unreachable } from "../api/refused.ts";
 import { messages } from "./messages.ts";
 
-/** What a person reads about a failure; never an exception's own words. */
+/** A failure in words for people; never an exception's own. */
 export function explain(error: unknown): string {
   if (error instanceof Refused) return error.errors[0]?.msg ?? error.message;
   if (error instanceof Unreachable) return messages.unreachable;

@@ -1,9 +1,8 @@
 import { t } from "ttag";
 
 /**
- * What forms say: texts that the specification fixes (sections 5 and 8), letter by letter, its
- * spelling included, and our own few. Apart from messages.ts, so that only pages with forms load
- * them.
+ * Form texts: those that the specification fixes (sections 5 and 8), letter by letter, its spelling
+ * included, and our own few. Apart from messages.ts, so that only pages with forms load them.
  */
 export const formMessages = {
   // registration and sign-in (S5.1 to S5.3, S8.1 to S8.3)

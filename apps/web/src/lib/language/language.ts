@@ -3,7 +3,7 @@ export type Language = "en" | "hi";
 /** The language that this copy of the site is in: the host chooses which. English in tests. */
 export const language: Language = import.meta.env?.VITE_LANGUAGE === "hi" ? "hi" : "en";
 
-/** What `<html lang>` and `hreflang` say. */
+/** Tags of `<html lang>` and `hreflang`. */
 export const TAGS: Record<Language, string> = { en: "en-IN", hi: "hi-IN" };
 
 /** The cookie and the query parameter by which the host chooses. */

@@ -22,7 +22,7 @@ const saying = (what: RegExp) =>
 
 test("there is Hindi to look at", () => expect(lines.length).toBeGreaterThan(2000));
 
-/** What only an official form says, or a second word for one thing, and what is said instead. */
+/** Words of official forms, or a second word for one thing, and the words said instead. */
 const replaced: Record<string, string> = {
   कृपया: "nothing: कीजिए is polite",
   "का चयन|चयनित": "चुनिए",

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
-/** What a trader would not say, and what is said in its place. */
+/** Words a trader would not say, and the words in their place. */
 const replaced: Record<string, string> = {
   "lots? to judge": "lots to review",
   "lay out the auction": "schedule",

@@ -55,5 +55,5 @@ export function endFakeStreams() {
   Reflect.deleteProperty(document, "hidden");
 }
 
-/** What was sent has come to the page. */
+/** The sent events are on the page. */
 export const settle = () => vi.advanceTimersByTimeAsync(0);

@@ -7,9 +7,9 @@ export type StreamState = "off" | "connecting" | "up" | "down";
 export interface StreamOptions {
   /** Asked at each connection: it says how far what is shown has come. */
   readonly address: () => string;
-  /** What the server has to know of the caller, and no address may hold. */
+  /** Facts of the caller for the server that no address may hold. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** What is done with the data of each kind of event. */
+  /** The handler of each kind of event's data. */
   readonly on: Readonly<Record<string, (data: never) => void>>;
   readonly changed?: (state: StreamState) => void;
   /** Reads what the stream would send, until something comes: less and less often, if `mostMs`. */
@@ -74,7 +74,7 @@ export class LiveStream {
   }
 
   #begin(): void {
-    // What is down stays so until something has come.
+    // A down stream stays so until something comes.
     if (this.#state === "off") this.#become("connecting");
     const connection = new AbortController();
     this.#connection = connection;
@@ -104,7 +104,7 @@ export class LiveStream {
   }
 
   #makeRoom(): void {
-    // Who waits for a place stays behind, too: it is for whoever asked.
+    // A waiting stream stays behind, too: room is for whoever asked.
     if (!this.#connection && !this.#isWithoutPlace) return;
     this.#lose();
     this.#isWithoutPlace = true;

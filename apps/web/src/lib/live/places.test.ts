@@ -11,7 +11,7 @@ test("all windows together have four streams; one that ends leaves its place to 
   const left = new AbortController();
   left.abort();
   streams[0]?.abort();
-  // Who is gone before it has a place keeps none.
+  // A stream gone before its turn keeps none.
   await expect.poll(() => takePlace(left.signal)).toBe(true);
   await expect.poll(() => takePlace(new AbortController().signal)).toBe(true);
   for (const stream of streams) stream.abort();

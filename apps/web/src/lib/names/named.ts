@@ -5,7 +5,7 @@ import { NAMES } from "./names.ts";
 export const named = (name: string): string =>
   Object.hasOwn(NAMES, name) ? (NAMES[name] as string) : name;
 
-/** What the office has given a title in Hindi; else as its English one is known. */
+/** The office's Hindi title; else the English one as it is known. */
 export const namedTitle = ({
   title,
   title_hi,

@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { Fetch } from "../api/client.ts";
 
-/** What the process that renders pages (server.ts) gives with every request. */
+/** Values that the rendering process (server.ts) gives with every request. */
 export interface RenderContext {
   /** For inline scripts, as the Content-Security-Policy names it. */
   nonce: string;

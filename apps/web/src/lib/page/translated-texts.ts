@@ -20,7 +20,7 @@ export function endureTranslators(): void {
   };
 }
 
-/** What is in the text's place; null where the translator has thrown the text away. */
+/** The node in the text's place; null where the translator has thrown it away. */
 function standsFor(child: Node, parent: Node): Node | null {
   if (child.nodeType !== Node.TEXT_NODE) return child;
   let standing: Node | null = child;

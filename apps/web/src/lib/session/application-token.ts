@@ -1,7 +1,7 @@
 import { keep, readFromTab, removeFromTab } from "./tab-storage.ts";
 
 /**
- * What a refused login gives a seller whose account waits or was refused: it opens the own
+ * A refused login's token, for a seller whose account waits or was refused: opens the own
  * application alone, for half an hour, in this tab.
  */
 const KEY = "application";

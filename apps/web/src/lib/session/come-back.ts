@@ -1,4 +1,4 @@
-/** What a visitor was about to offer; an amount of null follows the next bid allowed. */
+/** A visitor's intended offer; an amount of null follows the next bid allowed. */
 export interface TypedOffer {
   amount: string | null;
   kind: "bid" | "maximum";
@@ -21,7 +21,7 @@ export const withNext = (path: string, search: URLSearchParams) => {
   return next ? `${path}?next=${encodeURIComponent(next)}` : path;
 };
 
-/** What somebody came back with, of a lot's address; null for everybody else. */
+/** The offer that a lot's address brings back; null for everybody else. */
 export function offerIn(search: string): TypedOffer | null {
   const query = new URLSearchParams(search);
   const bid = query.get("bid");

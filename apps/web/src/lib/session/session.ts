@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { stopPush } from "../unread/stop-push.ts";
 
 /**
- * Who is signed in, stored in local storage under the specification's keys (S3.14). A leftover
+ * The session, stored in local storage under the specification's keys (S3.14). A leftover
  * `webttoken` is ignored.
  */
 const KEYS = ["webtoken", "loggedin", "type", "name", "profileimage", "buyerphone"] as const;

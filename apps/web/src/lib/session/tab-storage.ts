@@ -1,7 +1,7 @@
 /** Where the browser's storage is full or forbidden: it lasts until the page is loaded anew. */
 const ofThisPage = new Map<string, unknown>();
 
-/** What somebody has typed but not sent yet: it survives a reload and ends with the tab. */
+/** Typed text not sent yet: it survives a reload and ends with the tab. */
 export function readFromTab<T>(key: string): T | null {
   if (ofThisPage.has(key)) return ofThisPage.get(key) as T;
   try {

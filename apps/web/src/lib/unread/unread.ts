@@ -20,7 +20,7 @@ function notify(count: number) {
   for (const changed of subscribers) changed();
 }
 
-/** What speaks to the market: a visitor's page does without. */
+/** The calls to the API: a visitor's page does without. */
 const calls = () => import("../api/browser.ts");
 
 async function readUnread(): Promise<void> {

@@ -27,7 +27,7 @@ export function useWallet(): Wallet | null {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the reason to read.
   useEffect(() => void readWallet(), [pathname]);
-  // Who is outbid is notified, and has the hold back.
+  // An outbid buyer is told, and has the hold back.
   useEffect(() => onUnread(() => void readWallet()), []);
   return useSyncExternalStore(
     subscribe,

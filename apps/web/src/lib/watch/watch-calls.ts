@@ -5,7 +5,7 @@ import { toast } from "../forms/toast.ts";
 import { explain } from "../language/explain.ts";
 import { setWatched, watchedLots } from "./watched-lots.ts";
 
-/** What a visitor wanted before they signed in. */
+/** The lot a visitor wanted before signing in. */
 const INTENT = "rebale:watch";
 export function storeIntent(lotId: string) {
   try {
@@ -26,7 +26,7 @@ function takeIntent(): string | null {
 
 /** Whose marks are read, or on their way. */
 let readFor: string | null = null;
-/** What the member changed here, as it should be. */
+/** The member's changes here, as they should be. */
 const changed = new Map<string, boolean>();
 /** One call after another: of two taps the later one stands. */
 let last: Promise<unknown> = Promise.resolve();
@@ -42,7 +42,7 @@ export async function readWatched(token: string) {
   try {
     const { data } = await api.call(watchlist.watchedIds);
     if (readFor !== token) return;
-    // What was tapped while the marks were on their way counts.
+    // A tap while the marks were on their way counts.
     const isOn = (id: string) => changed.get(id) ?? data.includes(id);
     setWatched(new Set([...data, ...changed.keys()].filter(isOn)));
   } catch {

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { useSession } from "../session/session.ts";
 import { subscribeWatched, watchedLots } from "./watched-lots.ts";
 
-/** What speaks to the market: fetched when a member is here, or somebody taps a heart. */
+/** The calls to the API: fetched when a member is here, or somebody taps a heart. */
 export const watchCalls = () => import("./watch-calls.ts");
 
 /** Whether the member watches this lot; false for a visitor. */

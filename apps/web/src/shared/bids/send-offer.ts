@@ -4,7 +4,7 @@ import { Unreachable } from "../../lib/api/refused.ts";
 
 const PAUSES = [1000, 2000, 4000]; // ms before each new try when no answer came
 
-/** What a bidder sends: one bid, or the maximum that the market bids up to. Rupees. */
+/** A bidder's offer: one bid, or the maximum that the market bids up to. Rupees. */
 export interface Offer {
   amount: number;
   kind: "bid" | "maximum";

@@ -16,7 +16,7 @@ interface Props {
   errors: Readonly<Record<string, React.ReactNode>>;
 }
 
-/** What bidders need to have deposited, and how the buyer pays: of a lot, or of an event's lots. */
+/** The bidders' deposit, and the buyer's way to pay: of a lot, or of an event's lots. */
 export function DepositFields({ deposit, onDeposit, payThrough, onPayThrough, errors }: Props) {
   const typed = readDeposit(deposit);
   const set = (to: Partial<TypedDeposit>) => onDeposit(textOfDeposit({ ...typed, ...to }));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   depositBody,
   depositFault,
-  depositWords,
+  depositText,
   readDeposit,
   textOfDeposit,
   typedDeposit,
@@ -33,6 +33,6 @@ test("what the market would refuse is said beside it (M14)", () => {
 });
 
 test("a chip says a share or an amount (M13)", () => {
-  expect(depositWords({ kind: "percent", percent: 10, amount: null })).toBe("10 % deposit");
-  expect(depositWords({ kind: "amount", percent: null, amount: 25_000 })).toBe("₹25,000 deposit");
+  expect(depositText({ kind: "percent", percent: 10, amount: null })).toBe("10 % deposit");
+  expect(depositText({ kind: "amount", percent: null, amount: 25_000 })).toBe("₹25,000 deposit");
 });

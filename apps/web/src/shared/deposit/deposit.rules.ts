@@ -19,7 +19,7 @@ export function readDeposit(text: string): TypedDeposit {
 export const textOfDeposit = ({ kind, value }: TypedDeposit): string =>
   kind === "" ? "" : `${kind} ${value}`;
 
-/** Of a lot, as if it had been typed. */
+/** A lot's, as if it had been typed. */
 export const typedDeposit = (deposit: Deposit | null): string =>
   deposit === null ? "" : `${deposit.kind} ${deposit.percent ?? deposit.amount}`;
 
@@ -43,5 +43,5 @@ export function depositFault(text: string): Fault {
 }
 
 /** In a chip of a lot: "10 % deposit". */
-export const depositWords = ({ percent, amount }: Deposit): string =>
+export const depositText = ({ percent, amount }: Deposit): string =>
   percent !== null ? t`${percent} % deposit` : t`${rupees(amount ?? 0)} deposit`;

@@ -29,7 +29,7 @@ interface Props {
   service: Service;
   /** Null where the list could not be loaded: then the state is typed. */
   states: readonly string[] | null;
-  /** What helps us to answer, as an example in the field. */
+  /** An example in the field of what helps us to answer. */
   example: string;
   onSent: (reference: string) => void;
 }

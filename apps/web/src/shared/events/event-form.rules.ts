@@ -20,7 +20,7 @@ export interface Candidate {
     readonly business_name: string | null;
   };
 }
-/** What is typed: times on India's clock. */
+/** Typed fields: times on India's clock. */
 export interface TypedEvent {
   title: string;
   /** Empty for none. */
@@ -63,7 +63,7 @@ export function typedOf(event: OwnEvent | null): TypedEvent {
   };
 }
 
-/** What lacks, by field. */
+/** The faults, by field. */
 export function faultsIn(typed: TypedEvent, fixed: boolean): Partial<Record<string, string>> {
   const seconds = Number(typed.interval_seconds);
   const deposit = depositFault(typed.deposit);
@@ -112,7 +112,7 @@ export function movedBy(typed: TypedEvent, candidates: readonly Candidate[]): Mo
   };
 }
 
-/** What is sent of what was typed. Where no money moves here, nothing is said of it. */
+/** The body of the typed event. Where no money moves here, nothing is said of it. */
 export function bodyOf(typed: TypedEvent, money: boolean): Partial<EventBody> {
   const { title_hi, deposit, pay_through, start_at, first_end_at, ...rest } = typed;
   const times = { start_at: inIndia(start_at), first_end_at: inIndia(first_end_at) };

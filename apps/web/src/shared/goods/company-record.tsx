@@ -2,7 +2,7 @@ import type { CompanyRecord } from "@rebale/contract/awards";
 import { t } from "ttag";
 import { indianNumber } from "../../lib/formatting/formatting.ts";
 import classes from "./company-record.module.css";
-import { reasonWords } from "./rating-words.rules.ts";
+import { reasonText } from "./rating-labels.rules.ts";
 
 /** The most frequent words that stand beside the stars. */
 const MAX_REASONS = 3;
@@ -33,7 +33,7 @@ export function CompanyRecordLines({ record }: { record: CompanyRecord }) {
         <small>
           {reasons
             .slice(0, MAX_REASONS)
-            .map(({ reason, count }) => `${reasonWords(reason)} ${count}`)
+            .map(({ reason, count }) => `${reasonText(reason)} ${count}`)
             .join(" · ")}
         </small>
       )}

@@ -21,7 +21,7 @@ const Save = ({ files, number }: { files: readonly SavedFile[]; number: string }
   ));
 
 interface Drawn {
-  /** Of the PDF, below /api. */
+  /** The PDF's, below /api. */
   readonly url: string;
   readonly number: string;
 }
@@ -30,7 +30,7 @@ const inBothLanguages = ({ url, number }: Drawn): SavedFile[] => [
   { title: t`PDF in Hindi`, path: `${url}?lang=hi`, file: `${nameOf(number)}-hi.pdf` },
 ];
 
-/** What the market has drawn, in English and in Hindi. */
+/** The market's own PDF, in English and in Hindi. */
 export const PdfFiles = (paper: Drawn) => (
   <Save files={inBothLanguages(paper)} number={paper.number} />
 );

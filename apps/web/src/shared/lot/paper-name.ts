@@ -1,7 +1,7 @@
 import type { PicturedPaperKind } from "@rebale/contract/listings";
 import { t } from "ttag";
 
-/** What a picture is that shows no goods. */
+/** Names of pictures that show no goods. */
 export const paperName: Readonly<Record<PicturedPaperKind, string>> = {
   slip: t`Weigh slip`,
   report: t`Test report`,

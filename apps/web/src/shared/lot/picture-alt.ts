@@ -3,8 +3,8 @@ import { t } from "ttag";
 import { language } from "../../lib/language/language.ts";
 
 /**
- * What a picture of a lot shows, in the page's language: a text that is stored with it is English.
- * With a place, from 0 on, it is told from the others of its lot.
+ * A lot picture's text in the page's language: the one that is stored with it is English. With a
+ * place, from 0 on, it is told from the others of its lot.
  */
 export function pictureAlt(
   image: Pick<Lot["images"][number], "alt"> | undefined,

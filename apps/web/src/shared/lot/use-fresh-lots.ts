@@ -10,7 +10,7 @@ import { useWatchedPrices } from "./prices/use-prices.ts";
 const POLL = 20_000;
 /** With one, only what comes and goes is still to be read. */
 const SELDOM = 60_000;
-/** Who sees the same lot end asks again within so many ms, not all at once. */
+/** Viewers of one lot's end ask again within so many ms, not all at once. */
 const SPREAD = 5_000;
 
 const moments = (lots: readonly Moves[]) =>
@@ -43,7 +43,7 @@ export function useFreshLots(lots: readonly Moves[]) {
     };
   }, [revalidate]);
 
-  // Of a list that is read again the moments are new.
+  // A list that is read again has new moments.
   useEffect(() => {
     const next = Math.min(...moments(lots).filter((at) => at > serverNow()));
     if (next - serverNow() > SELDOM) return;

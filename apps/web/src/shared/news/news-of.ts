@@ -1,6 +1,6 @@
 import type { BlogEntry } from "@rebale/contract/content";
 
-/** What a card shows of a post: its text stays on the server. */
+/** A post as a card shows it: its text stays on the server. */
 export const newsOf = (post: BlogEntry): BlogEntry => ({
   _id: post._id,
   slug: post.slug,

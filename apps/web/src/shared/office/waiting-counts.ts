@@ -32,7 +32,7 @@ const subscribe = (watcher: () => void) => {
   return () => void watchers.delete(watcher);
 };
 
-/** What waits, counted again on each screen of the office. */
+/** Waiting work, counted again on each office screen. */
 export function useCounts(): Counts | null {
   const { pathname } = useLocation();
   const { state } = useOfficeSession();

@@ -8,13 +8,13 @@ import { keepPayment, paymentOnItsWay, type StartedPayment } from "./started-pay
 import { usePayment } from "./use-payment.ts";
 
 interface Props {
-  /** Of this sale alone; null for whatever is on its way. */
+  /** This sale's alone; null for whatever is on its way. */
   awardId: string | null;
   /** Stands where nothing is on its way, such as the button that pays. */
   children?: React.ReactNode;
 }
 
-/** Who has paid must not pay again while the bank is silent: until then this stands in its place. */
+/** A payer must not pay again while the bank is silent: until then this stands in its place. */
 export function OnItsWay({ awardId, children = null }: Props) {
   const [payment] = useState(paymentOnItsWay);
   if (!payment || (awardId !== null && payment.awardId !== awardId)) return children;

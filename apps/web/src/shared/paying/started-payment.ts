@@ -1,7 +1,7 @@
 import type { BodyIn, payments } from "@rebale/contract";
 import { keep, readFromTab } from "../../lib/session/tab-storage.ts";
 
-/** What the gateway's checkout gives the browser: the market asks the gateway whether it is true. */
+/** The checkout's answer to the browser: the market asks the gateway whether it is true. */
 export type Brought = BodyIn<typeof payments.returnTopUp>;
 
 /** The payment that was begun last in this tab. */
@@ -22,7 +22,7 @@ const KEY = "started-payment";
 
 export const keepPayment = (payment: StartedPayment): void => keep(KEY, payment);
 
-/** What is on its way: paid at the gateway, as far as this tab knows, and not decided yet. */
+/** A payment under way: paid at the gateway as far as this tab knows, and not decided yet. */
 export function paymentOnItsWay(): StartedPayment | null {
   const started = readFromTab<StartedPayment>(KEY);
   return started?.returnedAt ? started : null;

@@ -44,7 +44,7 @@ export function usePayment(id: string): { payment: Payment | null; isUnknown: bo
 const readPayment = async (id: string): Promise<Payment> =>
   (await api.call(payments.topUpState, { params: { id } })).data;
 
-/** What the checkout gave is told once; whatever comes of it, the payment is then looked at. */
+/** The checkout's answer is told once; whatever comes of it, the payment is then looked at. */
 async function bringBack(id: string): Promise<void> {
   const brought = startedPayment({ paymentId: id })?.brought;
   if (!brought) return;

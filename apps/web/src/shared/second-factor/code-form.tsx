@@ -8,7 +8,7 @@ import { SubmitButton } from "../../ui/fields/submit-button.tsx";
 import classes from "./second-factor.module.css";
 
 interface Props {
-  /** What the button says it does. */
+  /** The button's words. */
   yes: string;
   onCode: (code: string) => Promise<unknown>;
   /** Whether a recovery code does as well. */

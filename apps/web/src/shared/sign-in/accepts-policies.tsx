@@ -7,7 +7,7 @@ const texts = [
   { url: "privacy-policy", name: t`privacy policy` },
 ];
 
-/** What who registers agrees to, as My Profile then says: of these the pages that there are. */
+/** The policies a new member agrees to, as My Profile then says: those with a page. */
 export function AcceptsPolicies() {
   const shell = useRouteLoaderData("app/shell/shell") as
     | { policies: readonly { url: string }[] | null }

@@ -11,7 +11,7 @@ import classes from "./sign-in.module.css";
 import type { Signed } from "./use-phone-proof.ts";
 
 interface Props {
-  /** What waits for who signs in. */
+  /** The kept offer, in words. */
   kept: string | null;
   onSigned: (signed: SignedMember) => void;
   /** Looks at the form before; none where it stands beside. */

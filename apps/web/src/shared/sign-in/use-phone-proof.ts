@@ -47,7 +47,7 @@ export function usePhoneProof(
   const goOn = useOtherDoor();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  /** Of a phone that is proven, whose holder has a second factor. */
+  /** For a proven phone whose holder has a second factor. */
   const [ticket, setTicket] = useState<string | null>(null);
   const carried = useCarriedCode();
   const [sent, setSent] = useState(carried);

@@ -15,7 +15,7 @@ interface Props {
   error: (row: number, field: keyof TypedDeduction) => React.ReactNode;
 }
 
-/** What is deducted, for how much above what. */
+/** Rows of deductions: fault, limit and rate. */
 export function Deductions({ rows, onChange, error }: Props) {
   const change = (row: number, change: Partial<TypedDeduction>) =>
     onChange(rows.map((old, i) => (i === row ? { ...old, ...change } : old)));
@@ -62,7 +62,7 @@ export function Deductions({ rows, onChange, error }: Props) {
   );
 }
 
-/** What the typed numbers would take off; nothing until they are numbers. */
+/** The deduction at the typed numbers; nothing until they are numbers. */
 function exampleOfTyped({ what, above_percent, rate_percent }: TypedDeduction): string | null {
   const [above, rate] = [above_percent, rate_percent].map((typed) =>
     typed.trim() === "" ? Number.NaN : Number(typed),

@@ -72,7 +72,7 @@ export function termsBody({ deductions, documents, loading_by, ...plain }: Typed
   };
 }
 
-/** What the market would refuse, by field: `payment_days`, `deductions.0.what`. */
+/** The market's refusals, by field: `payment_days`, `deductions.0.what`. */
 export function termsFaults(terms: TypedTerms): Record<string, string> {
   const faults: Record<string, Fault> = {
     inspection_days: daysFault(terms.inspection_days),
@@ -104,14 +104,3 @@ export function readTyped(text: string): TypedTerms {
     return typedTerms(null);
   }
 }
-
-/** All that was typed, in a line: to tell two drafts apart. */
-export const typedWords = (text: string): string =>
-  Object.values(readTyped(text))
-    .flatMap((value) =>
-      typeof value === "string"
-        ? value.split("\n")
-        : value.map((one: TypedDeduction) => Object.values(one).join(" ")),
-    )
-    .filter(isTyped)
-    .join(", ");

@@ -15,7 +15,7 @@ const days = (n: number) => (n === 1 ? t`1 day` : t`${n} days`);
 const hours = (n: number) => (n === 1 ? t`1 hour` : t`${n} hours`);
 const loading = { buyer: () => t`By the buyer`, seller: () => t`By the seller` };
 
-/** What a lot is sold on, in the words of the trade; what is not agreed is left out. */
+/** A lot's terms, in the words of the trade; those not agreed are left out. */
 export function termLines(terms: StandingTerms): TermLine[] {
   const { inspection_days, inspection_contact, tolerance_percent, ground_rent_per_day } = terms;
   const parts: [string, string | number | false | null | readonly string[]][] = [
@@ -49,7 +49,7 @@ export function termLines(terms: StandingTerms): TermLine[] {
   });
 }
 
-/** What a buyer asks first of a lot; null of what is not agreed. */
+/** A buyer's first questions of a lot; null where not agreed. */
 export function mainTerms(terms: StandingTerms): { name: string; value: string | null }[] {
   const { inspection_days, payment_days, lifting_days, loading_by, tolerance_percent } = terms;
   return [

@@ -13,11 +13,11 @@ interface Props {
   onChange: (value: TypedTerms) => void;
   /** By field, below `path`. */
   errors: Readonly<Record<string, React.ReactNode>>;
-  /** What the errors' paths begin with. */
+  /** The start of the errors' paths. */
   path: string;
 }
 
-/** What a lot is sold on, field by field. */
+/** A lot's terms, field by field. */
 export function TermsFields({ value, onChange, errors, path }: Props) {
   const error = (field: string) => errors[`${path}.${field}`];
   const set = (change: Partial<TypedTerms>) => onChange({ ...value, ...change });

@@ -10,11 +10,11 @@ interface Props {
   rows: readonly ToCome[];
   /** Rupees. */
   total: number;
-  /** Of one sale they stand on its own page. */
+  /** One sale's rows stand on its own page. */
   ofOneSale?: boolean;
 }
 
-/** What a seller's trucks that have left bring, and from when it is in the wallet. */
+/** Proceeds of a seller's trucks that have left, and when they reach the wallet. */
 export function ToComeList({ rows, total, ofOneSale = false }: Props) {
   const id = useId();
   if (rows.length === 0) return null;

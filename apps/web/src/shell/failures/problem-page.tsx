@@ -10,7 +10,7 @@ import classes from "./problem-page.module.css";
 /** The market is well: this visitor was only quick. */
 const TOO_MANY = 429;
 
-/** What stands in a page's place when it could not be shown: not there, or failed. */
+/** The page in place of one that could not be shown: not there, or failed. */
 export function ProblemPage({ error }: { error: unknown }) {
   const here = useLocation();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;

@@ -101,7 +101,7 @@ function Drawer({ session, work, phone }: { session: Session; work: Work; phone:
   );
 }
 
-/** What a signed-in trader goes to all day; the specification's menu is one tap away. */
+/** A signed-in trader's daily pages; the specification's menu is one tap away. */
 function WorkMenu({ entries }: { entries: readonly WorkEntry[] }) {
   const { pathname } = useLocation();
   return (

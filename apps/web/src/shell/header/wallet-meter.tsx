@@ -5,7 +5,7 @@ import { rupees } from "../../lib/formatting/formatting.ts";
 import { useWallet } from "../../lib/wallet/wallet.ts";
 import classes from "./wallet-meter.module.css";
 
-/** What a buyer's company may bid and what is held, wherever they are; nothing without money. */
+/** The free and held money of a buyer's company, wherever they are; nothing without money. */
 export default function WalletMeter({ place }: { place: "bar" | "below" }) {
   const wallet = useWallet();
   if (!wallet) return null;

@@ -9,7 +9,7 @@ interface Props<T> {
   items: readonly T[];
   render: (item: T, index: number) => React.ReactNode;
   keyOf: (item: T) => string;
-  /** What the slides are, for who cannot see them. */
+  /** The slides' name, for screen readers. */
   label: string;
   /** Cards side by side: wide, medium, small (their breakpoints stand in the style sheet). */
   look: "testimonials" | "services";

@@ -12,7 +12,7 @@ const looks = { bars: lazy(() => import("./bars.tsx")), curve: lazy(() => import
 interface Props extends Omit<ChartProps, "onPick"> {
   title: string;
   look?: keyof typeof looks;
-  /** What the names on the axis are: the table's first column. */
+  /** The head of the axis's names: the table's first column. */
   of: string;
   /** Said instead where there is nothing to draw. */
   empty: string;

@@ -2,7 +2,7 @@ interface Pointed {
   activeTooltipIndex?: number | string | null | undefined;
 }
 
-/** What makes the drawing answer a click with the row that the pointer is over. */
+/** Props that make the drawing answer a click with the row under the pointer. */
 export const picking = (onPick: ((row: number) => void) | undefined) =>
   onPick && {
     style: { cursor: "pointer" },

@@ -23,7 +23,7 @@ export const RangePresets = ({
   kept = "",
   className,
 }: Range & {
-  /** What else stands in the address, as `&account=own`. */
+  /** The rest of the address, as `&account=own`. */
   kept?: string;
   className?: string | undefined;
 }) =>

@@ -122,7 +122,7 @@ export const LotPincodeField = (props: TextInputProps) => (
   <CheckedOnBlur maxLength={40} {...props} />
 );
 
-/** What is wrong with a pincode is shown when somebody leaves its field. */
+/** A pincode's fault is shown when somebody leaves its field. */
 function CheckedOnBlur({ error, onBlur, ...props }: TextInputProps) {
   const [left, setLeft] = useState("");
   const wrong = left !== "" && left === props.value && !/^[1-9]\d{5}$/.test(plainDigits(left));

@@ -12,7 +12,7 @@ export const entityNames: Readonly<Record<Entity, string>> = {
   other: t`Other`,
 };
 
-/** What does not fit, beside the field. */
+/** The mismatch, beside the field. */
 export function mismatchWords(mismatch: Mismatch): string {
   switch (mismatch.code) {
     case "pan_unknown_holder":

@@ -1,7 +1,7 @@
 import type { Basis } from "../../lib/formatting/formatting.ts";
 import { amountOf } from "../../lib/forms/typed-numbers.rules.ts";
 import { NumberField, type NumberFieldProps } from "./number-field.tsx";
-import { useWords } from "./use-words.ts";
+import { useAmountInWords } from "./use-amount-in-words.ts";
 
 type Props = Omit<NumberFieldProps, "onChange" | "places" | "basis"> & {
   /** @param typed what was typed where that is no number: the market says what is wrong with it */
@@ -23,7 +23,7 @@ export function MoneyField({
   ...rest
 }: Props) {
   const amount = value === "" ? Number.NaN : amountOf(String(value));
-  const spelled = useWords(words && !Number.isNaN(amount) ? amount : null, basis);
+  const spelled = useAmountInWords(words && !Number.isNaN(amount) ? amount : null, basis);
   return (
     <NumberField
       leftSection="₹"

@@ -16,7 +16,7 @@ import { MoneyField } from "./money-field.tsx";
 import { NumberField } from "./number-field.tsx";
 import { RupeeInput } from "./rupee-input.tsx";
 
-/** What people type key by key or paste, and what the form then holds: typed.csv and its kinds. */
+/** Texts people type key by key or paste, and the form's values then: typed.csv and its kinds. */
 
 beforeAll(() => {
   globalThis.matchMedia ??= () =>

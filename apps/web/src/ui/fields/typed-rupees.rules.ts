@@ -5,7 +5,7 @@ import { indianNumber } from "../../lib/formatting/formatting.ts";
 export interface TypedRupees {
   /** With the commas that a person typed; the field's own are not among them. */
   readonly raw: string;
-  /** What was understood: digits with at most one point, '' for nothing. */
+  /** The amount read: digits with at most one point, '' for nothing. */
   readonly value: string;
   readonly shown: string;
 }
@@ -27,7 +27,7 @@ export interface Kind {
 }
 const RUPEES: Kind = { places: 2 };
 
-/** What a text of the field means so far. */
+/** The field's text as an amount so far. */
 export function typedRupees(raw: string, basis?: string): TypedRupees {
   const decimal = /^(\d+),(\d{1,2})$/.exec(raw);
   const read = decimal ? `${decimal[1]}.${decimal[2]}` : readAmount(raw, basis ?? null);

@@ -26,7 +26,7 @@ export function Reveal({
       ([entry]) => {
         if (!entry) return;
         const { top } = entry.boundingClientRect;
-        // What the visitor sees when the page opens is not taken away again.
+        // A part in sight when the page opens is not taken away again.
         const away = !entry.isIntersecting && top > (first ? innerHeight : 0);
         first = false;
         element.toggleAttribute("data-away", away);

@@ -2,8 +2,8 @@ import { MantineProvider } from "@mantine/core";
 import { cssVariables, theme } from "./theme.tsx";
 
 /**
- * What Mantine's fields, buttons and charts need around them. Pages without any do without its
- * 11 KB of scripts and 9 KB of variables.
+ * The frame of Mantine's fields, buttons and charts. Pages without any do without its 11 KB of
+ * scripts and 9 KB of variables.
  */
 export const WithMantine = ({ children }: { children: React.ReactNode }) => (
   <MantineProvider

@@ -8,7 +8,7 @@ interface Props {
   next?: React.ReactNode;
   /** `h3` inside a section that has a heading of its own. */
   heading?: "h2" | "h3";
-  /** What the place is about. */
+  /** The place's subject. */
   drawing?: Drawing;
 }
 

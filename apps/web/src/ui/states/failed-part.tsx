@@ -4,7 +4,7 @@ import { explain } from "../../lib/language/explain.ts";
 import { PlainButton } from "../button-link.tsx";
 import classes from "./states.module.css";
 
-/** What failed, and the next step. `what` completes "… could not be loaded". */
+/** The failure, and the next step. `what` completes "… could not be loaded". */
 export function FailedPart({
   what,
   error,

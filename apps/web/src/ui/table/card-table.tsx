@@ -4,15 +4,15 @@ import frame from "./frame.module.css";
 export interface Column<R> {
   /** By which the styles know it. */
   name: string;
-  /** What its head says. */
+  /** The head's words. */
   title: string;
-  /** What a card calls the cell, where that depends on the row; else as the head says. */
+  /** The cell's name on a card, where that depends on the row; else as the head says. */
   called?: (row: R) => string;
   /** Amounts and counts stand right. */
   number?: boolean;
   /** Is in sight however narrow the page: the rest scrolls below it. */
   stays?: boolean;
-  /** What the row is about; it heads the card. */
+  /** The row's subject; it heads the card. */
   heads?: boolean;
   cell: (row: R) => React.ReactNode;
 }

@@ -10,7 +10,7 @@ interface Props<S extends string> {
   shown: S | undefined;
 }
 
-/** What a list shows of what it has, by `?show=`. */
+/** The part of a list that is shown, by `?show=`. */
 export function ShowTabs<S extends string>({ statuses, names, shown }: Props<S>) {
   const row = useChosenInSight<HTMLElement>(shown);
   return (

@@ -3,7 +3,7 @@ import classes from "./tabs.module.css";
 
 interface Tab {
   name: string;
-  /** What its name does not say: that something is missing in it, or wrong. */
+  /** A fault not in its name: something is missing in it, or wrong. */
   mark?: string | undefined;
   panel: React.ReactNode;
 }

@@ -1,6 +1,6 @@
 /** Goods and their papers: trucks, weights, claims, invoices. */
 export const goodsProblems = {
-  // Of trucks.
+  // Trucks.
   award_not_paid: {
     en: "This sale is not paid yet: no truck may come for it",
     hi: "इस सौदे का पैसा अभी नहीं आया है: ट्रक नहीं आ सकता",
@@ -73,7 +73,7 @@ export const goodsProblems = {
     en: "This time cannot be right. Set the phone's clock",
     hi: "यह समय सही नहीं हो सकता। फ़ोन की घड़ी ठीक कीजिए",
   },
-  // Of invoices.
+  // Invoices.
   schema_unmet: {
     en: "Something that the portal asks for is missing or does not fit",
     hi: "पोर्टल जो माँगता है, उसमें कुछ कम है या ठीक नहीं है",
@@ -110,7 +110,7 @@ export const goodsProblems = {
     en: "There is no declaration that waits for an answer",
     hi: "ऐसी कोई घोषणा नहीं है जिसका जवाब बाक़ी हो",
   },
-  // Of kilograms.
+  // Kilograms.
   kilograms_exceeded: {
     en: "This is more than there is",
     hi: "इतना माल मौजूद नहीं है",

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import pMemoize from "p-memoize";
 
-/** What the list says of a bank; its branches' codes as `1-65 70 0000SC`. */
+/** A bank in the list; its branches' codes as `1-65 70 0000SC`. */
 interface Listed {
   readonly name: string;
   readonly branches: string;

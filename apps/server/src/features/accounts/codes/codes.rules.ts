@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 export const CODE_DIGITS = 4;
 export const MAX_TRIES = 5;
 /**
- * Of a phone, however many codes it asks for: four digits are soon guessed by who may go on for
+ * A phone's, however many codes it asks for: four digits are soon guessed by who may go on for
  * ever.
  */
 export const MAX_TRIES_A_DAY = 50;

@@ -10,7 +10,7 @@ interface NewCode {
   readonly expiresAt: Date;
 }
 
-/** Of a device the newest code counts, and the one before it: an SMS may come late. */
+/** A device's newest code counts, and the one before it: an SMS may come late. */
 export const addCode = (tx: Tx, { mobile, codeHash, address, device, now, expiresAt }: NewCode) =>
   tx
     .insertInto("otp_codes")

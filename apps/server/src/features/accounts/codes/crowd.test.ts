@@ -47,7 +47,7 @@ function aBrowser() {
   };
 }
 
-/** Of the limits' windows, and of all that the market writes. */
+/** Sets the clock of the limits' windows and of the market. */
 async function setTime(at: Date | null) {
   if (at) vi.setSystemTime(at);
   else vi.useRealTimers();

@@ -11,10 +11,10 @@ import { addCode } from "./codes.store.ts";
 
 interface Asking {
   readonly mobile: string;
-  /** Who has signed in. */
+  /** The signed-in user. */
   readonly userId: number | null;
   readonly visitor: Visitor;
-  /** What the caller reads. */
+  /** The caller's own. */
   readonly language: Language;
 }
 

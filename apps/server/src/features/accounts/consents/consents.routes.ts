@@ -8,7 +8,7 @@ import { agreeTo, listAsked, listConsents } from "./consents.store.ts";
 
 type Given = DataOf<typeof personalData.consents>["agreed"][number]["given_at"];
 
-/** What a member agreed to. Nothing waits for it: a bid is a bid while a new text is unread. */
+/** A member's consents. Nothing waits for them: a bid is a bid while a new text is unread. */
 export function consentRoutes(app: FastifyInstance, { db }: Pick<Deps, "db">): void {
   endpoint(app, personalData.consents, async ({ caller: { userId, tokenHash } }) => {
     const [agreed, asked] = await Promise.all([

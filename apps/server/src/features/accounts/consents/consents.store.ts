@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/db.ts";
 
-/** Of each text that members agree to, the version that stands now. */
+/** The version that stands now of each text that members agree to. */
 const current = sql<SqlBool>`(v.policy_id, v.version) in (
   select policy_id, max(version) from policy_versions group by policy_id)`;
 

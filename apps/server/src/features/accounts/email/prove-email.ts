@@ -62,7 +62,7 @@ export async function confirmEmail(
   });
 }
 
-export const proofWords: Record<Language, { subject: string; text: (link: string) => string }> = {
+export const proofText: Record<Language, { subject: string; text: (link: string) => string }> = {
   en: {
     subject: "Confirm your email address",
     text: (link) =>
@@ -93,7 +93,7 @@ export async function sendProof(
   if (!email) throw new Problem("not_found");
   if (user.email_verified_at) return;
   await limits.enquiry(email, visitor);
-  const words = proofWords[inTheirLanguage(user.language)];
+  const words = proofText[inTheirLanguage(user.language)];
   await db.transaction().execute(async (tx) => {
     const { link, secret } = await newProof(tx, config.home, { userId, email, now: clock.now() });
     const body = letter(inTheirLanguage(user.language), {

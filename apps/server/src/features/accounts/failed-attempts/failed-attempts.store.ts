@@ -30,7 +30,7 @@ export async function countFailedAttempts(db: Db, now: Date) {
   return { lastHour: last, hourlyMean: before / hours };
 }
 
-/** Who failed since then, by wider network, most attempts first. */
+/** The wider networks of failures since then, most attempts first. */
 export function listAttackers(db: Db, since: Date) {
   const groups = db
     .selectFrom("wrong_guesses")

@@ -13,7 +13,7 @@ import { notice, notifyMembers } from "../../notifications/index.ts";
 
 interface Entering {
   readonly userId: number;
-  /** Of the person. */
+  /** The person's. */
   readonly name: string;
   readonly companyName: string;
   readonly pan: string | null;

@@ -19,7 +19,7 @@ import { findProvenContact } from "./proven-contact.store.ts";
 
 interface Invited {
   readonly userId: number;
-  /** Of the person. */
+  /** The person's. */
   readonly name: string;
   readonly home: string;
   readonly now: Date;
@@ -57,7 +57,7 @@ async function accept(tx: Tx, by: Proof, invited: Invited): Promise<void> {
 export const takeInvitationLink = (tx: Tx, token: string, invited: Invited): Promise<void> =>
   accept(tx, { tokenHash: hashToken(token) }, invited);
 
-/** What a mail's link offers, while it counts. */
+/** The invitation of a mail's link, while it counts. */
 export async function readInvitationLink(db: Db, token: string, now: Date): Promise<InvitationRow> {
   const invitation = await findInvitation(db, { tokenHash: hashToken(token) }, now);
   if (!invitation) throw new Problem("invitation_invalid", { path: "invitation" });

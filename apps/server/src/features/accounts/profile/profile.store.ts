@@ -8,7 +8,7 @@ export type UserRow = Selectable<Users> & GivenPapers;
 export const changeUser = (tx: Tx, id: number, change: Updateable<Users>) =>
   tx.updateTable("users").set(change).where("id", "=", id).execute();
 
-/** What a member may change of their own account, as it stands. */
+/** A member's own fields that they may change, as they stand. */
 export const lockProfile = (tx: Tx, id: number) =>
   tx
     .selectFrom("users")

@@ -7,7 +7,7 @@ export interface GateRow {
   readonly siteId: number;
   readonly name: string;
   readonly madeBy: number;
-  /** Of the key of the phone that used its link first; null before. */
+  /** From the key of the phone that used its link first; null before. */
   readonly phoneHash: Buffer | null;
 }
 

@@ -76,8 +76,7 @@ export function identify({
   });
 
   bus.on("session", ({ userId, tokenHash }) => {
-    // What is being looked up at this moment may be out of date already: it is neither cached nor
-    // shared.
+    // A look-up under way may be out of date already: it is neither cached nor shared.
     endings++;
     looking.clear();
     if (tokenHash) cachedCallers.delete(tokenHash);

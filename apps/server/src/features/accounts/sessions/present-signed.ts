@@ -11,9 +11,7 @@ interface SignedAccount {
   readonly language: Language | null;
 }
 
-/**
- * What the browser keeps of who is signed in; without an account, of a phone that is proven only.
- */
+/** The sign-in as the browser keeps it; without an account, of a phone that is proven only. */
 export const presentSigned = (
   { token, expiresAt }: CreatedSession,
   account?: SignedAccount,

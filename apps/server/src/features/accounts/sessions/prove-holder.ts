@@ -49,7 +49,7 @@ async function checkPassword(
   { address }: SignedFrom,
 ): Promise<void> {
   const account = user.email ?? "";
-  // Who has signed in is held to their own attempts alone.
+  // A signed-in user is held to their own attempts alone.
   const isRight = await deps.limits.attempt(
     { address, account: "password", known: `user ${user.id}` },
     () => passwordMatches(user.password_hash, password),

@@ -8,7 +8,7 @@ export interface NewSession {
   readonly expiresAt: Date;
   readonly from: SignedFrom;
 }
-/** What a sign-in came from. */
+/** The origin of a sign-in. */
 export interface SignedFrom {
   readonly address: string;
   /** Browser and system; null when the caller does not say. */

@@ -59,7 +59,7 @@ export async function signIn(deps: AccountDeps, { type, email, password, from, v
   });
 }
 
-/** Of an address that several have typed, the account that has this password. */
+/** The account with this password, of an address that several have typed. */
 async function findRight(
   accounts: readonly AccountOfEmail[],
   password: string,

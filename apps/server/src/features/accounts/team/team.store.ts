@@ -21,7 +21,7 @@ export const addOfficeUser = (tx: Tx, { userId, role, since, invitedBy = null }:
     )
     .execute();
 
-/** Who turned a colleague's second factor off, and now. */
+/** Notes who turned a colleague's second factor off, and when. */
 export const noteFactorReset = (tx: Tx, userId: number, by: number) =>
   sql`update office_users set factor_reset_by = ${by}, factor_reset_at = market_now()
     where user_id = ${userId}`.execute(tx);
@@ -45,7 +45,7 @@ const colleagues = (db: Db) =>
     ])
     .where("users.status", "=", "active");
 
-/** Who may sign in to the office, longest first. */
+/** The colleagues who may sign in, longest first. */
 export const listTeam = (db: Db) =>
   colleagues(db).orderBy("since").orderBy("users.id").$castTo<TeamRow>().execute();
 export interface TeamRow {

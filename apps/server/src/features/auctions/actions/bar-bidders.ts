@@ -9,7 +9,7 @@ import { standingBids } from "../store/ledger/ledger.store.ts";
 import { recordVoids } from "../store/void.store.ts";
 import { contenderOf } from "./close/may-win.ts";
 
-/** What a ledger says of a bid that did not count. */
+/** The ledger's word for a bid that did not count. */
 export const NOT_AUTHORISED = "authorisation_not_valid";
 const MAY_NOT_WIN = "bidder_may_not_win";
 

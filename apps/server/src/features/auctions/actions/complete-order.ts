@@ -7,7 +7,7 @@ import { findAwardOfOrder, moveAward, tellLiftingOver, tellMoneyBack } from "../
 import { lockSale } from "../store/auction.store.ts";
 import { findOrder, lotOfOrder, type OrderRow } from "../store/sale/orders.store.ts";
 
-/** What completing an order says. */
+/** The reason given with a completion. */
 const REASON = "paid_and_lifted";
 
 /**

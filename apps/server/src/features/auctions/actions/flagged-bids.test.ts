@@ -92,7 +92,7 @@ test("once voided, or dismissed, or when its auction is over, it waits no more",
     .where("action", "=", "flagged bid dismissed")
     .execute();
   expect(deeds).toHaveLength(1);
-  // What was let stand can be looked up, with who did.
+  // Bids that were let stand can be looked up, and by whom.
   const past = await market.ask(auctions.dismissedBids, { token: admin.token });
   const { name } = await db
     .selectFrom("users")

@@ -117,7 +117,7 @@ interface Step {
 const someone = ({ roll }: Step) => buyers[roll(3)] as SignedIn;
 const choice = ({ roll }: Step) => (roll(2) ? ("accepted" as const) : ("declined" as const));
 
-/** What seller, bidders and office may do to a lot; most of it is refused most of the time. */
+/** Acts of seller, bidders and office on a lot; most are refused most of the time. */
 const steps: ((step: Step) => Promise<{ status: number } | undefined>)[] = [
   (step) => counter(step.id, 1500 + step.roll(500), new Date(noon.getTime() + step.hours * HOUR)),
   async (step) => {
@@ -166,7 +166,7 @@ test("whatever is done to lots in whatever order, none of them is stuck: each co
   for (const hours of [0, 1, 4, 20, 60, 100, 150]) {
     await after(hours);
     await lapseAll();
-    // Who has not come for so long signs in again.
+    // An admin who has not come for so long signs in again.
     admin = await market.anAdmin();
     for (const { id } of lots)
       for (let n = roll(8); n >= 0; n--) {
@@ -184,7 +184,7 @@ test("whatever is done to lots in whatever order, none of them is stuck: each co
   const ends = await Promise.all(lots.map(({ id }) => rowOf(id)));
   expect(ends.filter(({ outcome }) => outcome === null)).toEqual([]);
   expect(await openRows()).toEqual([[], []]);
-  // What is sold has one award that stands, and nothing else has.
+  // A sold lot has one award that stands, and no other lot has.
   const awards = await db
     .selectFrom("awards")
     .select("lot_id")

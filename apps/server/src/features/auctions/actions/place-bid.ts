@@ -13,8 +13,8 @@ import type { Deps } from "../../../platform/deps.ts";
 import type { Admitted } from "../../../platform/http/caller.ts";
 import { readKey } from "../../../platform/http/idempotency-key.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { refusalWords } from "../../authorisations/index.ts";
-import { presentReached, reachedWords } from "../../lead-caps/index.ts";
+import { refusalText } from "../../authorisations/index.ts";
+import { presentReached, reachedText } from "../../lead-caps/index.ts";
 import { depositNeeded } from "../../wallet/index.ts";
 import type { NewBid, NewMaximum } from "../domain/auction.ts";
 import type { QueuedBid } from "../domain/bids/bid-batch.rules.ts";
@@ -144,12 +144,12 @@ function refusal(
   if (leadCap)
     return new Problem(because, {
       path: field,
-      msg: reachedWords(leadCap),
+      msg: reachedText(leadCap),
       data: { lead_cap: presentReached(leadCap) },
     });
   const path = ofTheAmount.has(because) ? field : (fieldOf[because] ?? "product_id");
   return new Problem(because, {
     path,
-    msg: refusal ? refusalWords(refusal) : problems[because],
+    msg: refusal ? refusalText(refusal) : problems[because],
   });
 }

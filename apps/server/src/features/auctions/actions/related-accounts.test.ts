@@ -39,7 +39,7 @@ const bank = { bank_name: "State Bank", branch_name: "Pune", account_no: "302112
 const withBank = (ifsc: string) => ({ documents: { bank: { ...bank, ifsc } } });
 const pan = aPan();
 const phone = aMobile();
-/** What the buyer registers with, and what the seller has besides. */
+/** The buyer's registration, and what the seller has besides. */
 const shared = {
   same_pan: [{ documents: { pancard: { number: pan } } }, { pan_number: pan }],
   same_bank_account: [

@@ -21,7 +21,7 @@ export interface BidContext {
   readonly keyUses: BatchContext["keyUses"];
   /** Aliases by lot and party. */
   readonly aliases: ReadonlyMap<number, ReadonlyMap<number, number>>;
-  /** Of the bidding companies, those that cap what they lead. */
+  /** The bidding companies that cap what they lead. */
   readonly capped: ReadonlySet<number>;
 }
 

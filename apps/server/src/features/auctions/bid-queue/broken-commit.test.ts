@@ -79,7 +79,7 @@ test.each([
       return { outcome, retry };
     });
     expect(outcome).not.toBe("accepted");
-    // What may stand is not decided again.
+    // A bid that may stand is not decided again.
     expect(outcome).not.toBe("NothingWritten");
     expect(await retry).toMatchObject({ accepted: true, seq: 2, amount: 150_000 });
     expect(await other.enqueue(bid)).toEqual(await retry);

@@ -10,10 +10,10 @@ import type { BiddingAuction } from "../store/auction.store.ts";
 import type { BidContext } from "./batch.store.ts";
 import type { EligibilityCheck, Locking } from "./eligibility.ts";
 
-/** What is locked: for `event` the lots beside those that are bid on, too. */
+/** The locked rows: for `event` the lots beside those that are bid on, too. */
 export type Scope = Locking | "event";
 
-/** What a batch is decided on, as it stands behind the locks. */
+/** The facts of a batch, as they stand behind the locks. */
 export interface Read {
   readonly bids: readonly QueuedBid[];
   readonly locked: ReadonlyMap<number, BiddingAuction>;

@@ -25,7 +25,7 @@ import { createKnownAskers, type Shown } from "./known-askers.ts";
 
 const MAX_CACHED = 100_000;
 const CACHE_TTL_MS = 1000;
-/** Of the bids on a lot, how many of the highest may lead in the end. */
+/** How many of the highest bids on a lot may lead in the end. */
 const LIKELY = 2;
 
 /**
@@ -58,8 +58,8 @@ export interface EligibilityReader {
     locking: Locking,
   ): Promise<EligibilityCheck | undefined>;
   /**
-   * What the locks have shown beyond that. Where nothing was locked before, all are locked now;
-   * else the bids are to be decided again, as companies are locked in one piece.
+   * Reads the companies that only the locks have shown. Where nothing was locked before, all are
+   * locked now; else the bids are to be decided again, as companies are locked in one piece.
    */
   afterLock(
     tx: TxClient,
@@ -76,7 +76,7 @@ interface Known {
 }
 
 /**
- * What a lot asks for is fixed when bidding begins; a bid may come before that. A batch in which
+ * A lot's demands are fixed when bidding begins; a bid may come before that. A batch in which
  * nothing is asked for asks the database nothing; the first bid on a lot that does, or of a company
  * with a cap, costs a round trip, or to be decided again, the later ones are sent with the locks.
  */
@@ -85,7 +85,7 @@ export function createEligibilityReader(): EligibilityReader {
   /** Never those that were refused: they may have been let in since. */
   const cached = new LRUCache<number, Known>({ max: MAX_CACHED, ttl: CACHE_TTL_MS });
 
-  /** Of a company with a cap each bid counts, so that it is always locked. */
+  /** Every bid of a company with a cap counts, so that it is always locked. */
   async function check(
     tx: TxClient,
     bids: readonly QueuedBid[],

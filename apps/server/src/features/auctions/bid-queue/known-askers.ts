@@ -4,15 +4,15 @@ import type { BiddingAuction } from "../store/auction.store.ts";
 
 const MAX_KNOWN = 100_000;
 
-/** What the locks of a batch have shown. */
+/** The findings of a batch's locks. */
 export interface Shown {
   readonly auctions: ReadonlyMap<number, BiddingAuction>;
-  /** Of the bidding companies, those that cap what they lead. */
+  /** The bidding companies that cap what they lead. */
   readonly capped: ReadonlySet<number>;
 }
 
 /**
- * What this node has seen of lots that ask something of their bidders' companies, and of companies
+ * This node's knowledge of lots that ask something of their bidders' companies, and of companies
  * that cap what they lead. By it companies are locked with the first statements of a batch; whether
  * it was right is looked up in each batch.
  */

@@ -34,13 +34,13 @@ import type { EligibilityReader } from "./eligibility.ts";
 import { publishBids, publishMove } from "./publish-batch.ts";
 import type { MarkRelated } from "./related-bidders.ts";
 
-/** What is asked of the bidders behind a batch. */
+/** The checks of the bidders behind a batch. */
 export interface BidChecks {
   readonly markRelated: MarkRelated;
   readonly eligibilityReader: EligibilityReader;
   /** Paise that an unverified company may bid. */
   readonly unverifiedMost: () => Promise<Paise>;
-  /** What the price board says; cached in memory, so that no bid reads it. */
+  /** The price board's, cached in memory, so that no bid reads it. */
   readonly usualRates: () => Promise<UsualRates>;
 }
 
@@ -157,7 +157,7 @@ async function readActing(
   return lotIds.length > 0 ? actingMaximums(tx, lotIds) : new Map();
 }
 
-/** What most batches have none of. */
+/** Rows that most batches have none of. */
 async function recordRare(
   tx: TxClient,
   outcomes: readonly BatchOutcome[],

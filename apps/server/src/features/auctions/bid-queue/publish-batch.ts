@@ -17,7 +17,7 @@ export function publishBids(
   if (message) bus.publish("ledger", message);
 }
 
-/** Who watches a lot that was moved by a bid on another receives its new end. */
+/** Watchers of a lot that was moved by a bid on another receive its new end. */
 export function publishMove(
   bus: Deps["bus"],
   entries: readonly EntryRow[],

@@ -27,7 +27,7 @@ export function createRelatedBidders({ bus }: Pick<Deps, "bus">): {
   mark: MarkRelated;
   close(): void;
 } {
-  /** Of lots; they never change. */
+  /** By lot; they never change. */
   const sides = new LRUCache<number, string>({ max: MAX_CACHED });
   /** Bidders by seller and company. */
   const unrelated = new LRUCache<string, true>({
@@ -52,7 +52,7 @@ export function createRelatedBidders({ bus }: Pick<Deps, "bus">): {
     const before = changes;
     const judged = await judgeRelated(runOn(tx), unknown);
     for (const { lotId, side } of judged) sides.set(lotId, side);
-    // What was read while an account changed may be out of date already.
+    // Answers read while an account changed may be out of date already.
     if (changes === before)
       for (const { side, bidderId, isRelated } of judged)
         if (!isRelated) unrelated.set(keyOf(side, bidderId), true);

@@ -5,7 +5,7 @@ import { csvFile } from "../../../platform/lists/csv-file.ts";
 import { MEDIA_TYPES } from "../../../platform/lists/send-list.ts";
 import { xlsxFile } from "../../../platform/lists/xlsx-file.ts";
 import { drawPdf } from "../../../platform/pdf/draw-pdf.ts";
-import { BASES, FILE_WORDS, SALE_WORDS, STANDING_WORDS } from "./desk-words.rules.ts";
+import { BASES, FILE_WORDS, SALE_WORDS, STANDING_WORDS } from "./desk-labels.rules.ts";
 import type { DrawnBids } from "./draw-bids.ts";
 
 type Order = auctions.BidOrder;

@@ -6,7 +6,7 @@ import { PARTY } from "../store/sale/party.store.ts";
 
 /** Orders of one party that stand alike. */
 export interface AlikeOrders {
-  /** Of one of them; null while their auctions are open. */
+  /** The last close; null while their auctions are open. */
   readonly closed_at: Date | null;
   readonly seller_answer: string | null;
   readonly leads: boolean;
@@ -15,7 +15,7 @@ export interface AlikeOrders {
   readonly isOffered: boolean;
   readonly award_state: AwardState | null;
   readonly orders: number;
-  /** Of them, on open auctions that end within the hour. */
+  /** Those on open auctions that end within the hour. */
   readonly ending: number;
   /** Paise: what the lots cost at their prices now. */
   readonly value: number;
@@ -58,7 +58,7 @@ export interface SaleToPay {
   readonly state: "payment_due" | "overdue";
 }
 
-/** What these parties have won and not paid, what is due first before the rest. */
+/** These parties' won and unpaid sales, those due first before the rest. */
 export async function salesToPay(db: Db, parties: readonly number[]): Promise<SaleToPay[]> {
   const { rows } = await sql<SaleToPay>`
     select w.id, w.pay_through, w.due_at, w.state

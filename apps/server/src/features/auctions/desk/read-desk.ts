@@ -7,7 +7,7 @@ import { type AlikeOrders, alikeOrders, type SaleToPay, salesToPay } from "./des
 type Desk = DataOf<typeof auctions.myDesk>;
 
 /**
- * What a buyer's own bids come to, by three statements however many there are.
+ * The totals of a buyer's own bids, by three statements however many there are.
  * @param parties whose bids the buyer sees as their own
  */
 export async function readDesk(db: Db, parties: readonly number[]): Promise<Desk> {

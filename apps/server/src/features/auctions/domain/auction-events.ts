@@ -3,7 +3,7 @@ import type { auctions, authorisations, Paise } from "@rebale/contract";
 type Stream = authorisations.Stream;
 type FlagReason = auctions.FlagReason;
 
-/** What auctions publish to the other features, in the transaction in which it happens. */
+/** The events that auctions publish to other features, in the transaction of each. */
 
 /** The lot it is about. */
 export interface AboutLot {

@@ -22,7 +22,7 @@ export interface Auction {
   readonly withdrawn: boolean;
   /** Its seller has not signed what it would open on. */
   readonly awaitsSignature: boolean;
-  /** What the ledger's opening says of the goods. */
+  /** The goods as the ledger's opening has them. */
   readonly goods: { readonly basis: Basis; readonly quantityMilli: number; readonly unit: string };
   /** How many units a rate is for; null where bids name the whole lot. */
   readonly units: Micro | null;
@@ -45,11 +45,11 @@ export interface Auction {
   readonly extensions: number;
   /** Whether somebody has left a maximum: only then are they read. */
   readonly hasMaximums: boolean;
-  /** What the whole lot costs at the price board's P75; null where that is not known. */
+  /** The whole lot's cost at the price board's P75; null where that is not known. */
   readonly usualValue?: Paise | null;
-  /** What it is sold on; null where that is not in fields. */
+  /** Its terms of sale; null where they are not in fields. */
   readonly terms: SaleTerms | null;
-  /** What its bidders need to have deposited; null for nothing. */
+  /** The deposit that its bidders need; null for none. */
   readonly deposit: DepositRule | null;
   readonly payThrough: PayThrough;
   /** The authorisation that its bidders need; null where none is asked for. */
@@ -71,7 +71,7 @@ export interface ReserveDecision {
   readonly answerBy: Date | null;
 }
 
-/** What ends an offer, or a seller's decision. */
+/** The end of an offer, or of a seller's decision. */
 export type Ending = "accepted" | "declined" | "lapsed" | "void";
 
 /** The lot as it is offered to one bidder. */
@@ -129,14 +129,14 @@ export interface NewBid {
   readonly companyId?: number;
   /** That of the company in this auction; known behind the lock. */
   readonly alias?: number;
-  /** What is bid now; null where only the maximum is set. */
+  /** The amount bid now; null where only the maximum is set. */
   readonly amount: Paise | null;
   readonly maximum?: NewMaximum;
   /** The most that the company lets this user bid: paise, for the whole lot. */
   readonly limit?: Paise;
   /** The bidder was asked once more whether this unusual amount is meant. */
   readonly confirmed?: boolean;
-  /** Of the lot's terms, as the bidder has seen them; the present ones when left out. */
+  /** The version that the bidder has seen; the present one when left out. */
   readonly termsVersion?: number;
   /** Above what the bidder's account may bid. */
   readonly aboveCeiling?: boolean;

@@ -16,11 +16,11 @@ type Bidding = { readonly auction: Auction; readonly head: LedgerHead };
 export interface Follower {
   readonly lotId: number;
   readonly by: number;
-  /** Of a lot that is approved and is not bid on in the same batch. */
+  /** Those of an approved lot that is not bid on in the same batch. */
   readonly entries: readonly EntryRow[];
 }
 
-/** What an end that has moved because of a lot before it has in its ledger. */
+/** The note of an end that has moved because of a lot before it. */
 const NOTE = "event";
 
 /**

@@ -10,7 +10,7 @@ const asked: Intervention[] = [
   extended,
   { kind: "withdraw" },
 ];
-/** What becomes of each of the four. */
+/** The decision on each of the four. */
 const answers = (over: Partial<Auction>) =>
   asked.map((one) => {
     const decision = decideIntervention(anAuction(over), one, noon);

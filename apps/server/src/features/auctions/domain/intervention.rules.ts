@@ -3,7 +3,7 @@ import { DAY_MS } from "@rebale/contract/values/calendar";
 import type { Auction } from "./auction.ts";
 import { hasEnded } from "./bids/bid.rules.ts";
 
-/** What the office may do with an auction that is under way, each time with a reason. */
+/** The office's acts on an auction that is under way, each with a reason. */
 export type Intervention =
   | { readonly kind: "pause" | "resume" | "withdraw" }
   | { readonly kind: "extend"; readonly endsAt: Date };

@@ -21,7 +21,7 @@ export interface StreamedEnd {
 const frame = (event: string, id: number, data: object) =>
   `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** What was sent is not what the ledger holds: whoever reads along reads everything again. */
+/** Frames already sent differ from the ledger: whoever reads along reads everything again. */
 export function resetFrame(last_event_id: number): Buffer {
   const data: auctions.StreamReset = { last_event_id };
   return Buffer.from(frame("reset", last_event_id, data));
@@ -115,7 +115,7 @@ function bidFrame(entry: EntryRow, auction: StreamedAuction, server_time: string
 }
 
 /**
- * What subscribers are sent when an entry has ended an auction, or changed how it ended.
+ * The message to subscribers when an entry has ended an auction, or changed how it ended.
  * @param before entries written with it, in front of it
  */
 export function endMessage(

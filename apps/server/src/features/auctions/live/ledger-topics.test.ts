@@ -10,7 +10,7 @@ import { resetFrame } from "../domain/stream-frames.ts";
 import { ledgerTopics } from "./ledger-topics.ts";
 
 const LOT = 1;
-/** What is shown without the reconciliation may take as long as a busy machine needs. */
+/** A test without the reconciliation may take as long as a busy machine needs. */
 const alone = { reconcileMs: 600_000 };
 const patient = { timeout: 40_000 };
 const frame = (seq: number, size = 0) => `id: ${seq}\n${"x".repeat(size)}\n`;
@@ -28,7 +28,7 @@ function ledger() {
     head: 0,
     reads: 0,
     slowMs: 0,
-    /** What is being read is answered after it. */
+    /** Reads under way are answered after it. */
     held: Promise.resolve(),
     away: false,
     /** Whose entries it has: a failover that loses some begins another history. */
@@ -311,7 +311,7 @@ test("while the ledger is slow to read nothing is dropped, and one read serves t
   const reading = Promise.withResolvers<void>();
   state.held = reading.promise;
   publish(message(3));
-  // What comes while the gap is being read is kept.
+  // Messages that come while the gap is being read are kept.
   for (let seq = 4; seq <= 40; seq++) {
     publish(message(seq));
     await nextTurn();
@@ -351,7 +351,7 @@ test("what a lost message kept back comes with the reconciliation", async () => 
   await expect.poll(ids).toEqual([upTo(7)]);
 });
 
-/** What the first of them has received of bids and beginnings, in order. */
+/** The bids and beginnings that the first of them has received, in order. */
 const frames = (received: readonly string[][]) =>
   received[0]
     ?.join("")

@@ -5,7 +5,7 @@ import { maskedName } from "../domain/ledger/ledger-chain.rules.ts";
 import { pricesOf } from "../present-order.ts";
 import type { PriceRow } from "../store/views/prices.store.ts";
 
-/** What a list's stream says of an auction. */
+/** An auction as a list's stream has it. */
 export const presentPrice = (row: PriceRow): auctions.StreamPrice => ({
   _id: String(row.lot_id),
   last_event_id: row.ledger_seq,

@@ -14,7 +14,7 @@ import { currentTerms, depositOf, presentTerms, type StoredTerms } from "../../l
 import type { Auction, LedgerHead, LockedAuction, Outcome } from "../domain/auction.ts";
 import { isPresent, toOffer } from "./sale/present-offer.store.ts";
 
-/** What a bid moves: the row that is locked. */
+/** The columns that a bid moves: the row that is locked. */
 export const movedColumns = [
   "auctions.lot_id",
   "ends_at",
@@ -29,7 +29,7 @@ export const movedColumns = [
   "ledger_hash",
   "has_maximums",
 ] as const;
-/** What the rules read of the lot and its timetable; changed only under the lock of its auction. */
+/** The facts of the lot and its timetable; changed only under the lock of its auction. */
 export const factColumns = [
   "id",
   "seller_id",
@@ -58,7 +58,7 @@ export const factColumns = [
   "deposit_amount",
   "pay_through",
 ] as const;
-/** What a close, a voiding and a decision need beside. */
+/** The columns that a close, a voiding and a decision need beside. */
 const saleColumns = [
   "title",
   "url",
@@ -171,7 +171,7 @@ const saleRows = factRows
 const saleStatement = statement("auction-sale", saleRows);
 type Sale = InferResult<typeof saleRows>[number];
 
-/** What the price board knows the goods by. */
+/** The goods as the price board knows them. */
 export interface Goods {
   readonly subCategoryId: number | null;
   /** 0 where nobody weighed them. */
@@ -181,7 +181,7 @@ export interface BiddingAuction {
   readonly auction: Auction;
   readonly head: LedgerHead;
   readonly goods: Goods;
-  /** Of an event in which a late bid moves all lots that follow. */
+  /** A late bid moves all lots that follow in its event. */
   readonly movesFollowing: boolean;
 }
 

@@ -23,7 +23,7 @@ export async function contendersOf(tx: Tx, lotIds: readonly number[]): Promise<C
   return rows;
 }
 
-/** Of these lots, those on which a company has bid that is suspended or barred. */
+/** Those of these lots on which a company has bid that is suspended or barred. */
 export async function lotsOfSuspended(tx: Tx, lotIds: readonly number[]): Promise<Set<number>> {
   if (lotIds.length === 0) return new Set();
   const { rows } = await sql<{ id: number }>`

@@ -93,7 +93,7 @@ export const findMaximum = (db: Db, lotId: number, parties: readonly number[]) =
     .orderBy("seq", "desc")
     .executeTakeFirst();
 
-/** Of a bidder's own order: what they left last, in paise; null where it was taken back or voided. */
+/** A bidder's last maximum on their own order, in paise; null where it was taken back or voided. */
 export const maximumOfOrder = sql<number | null>`(
   select case when m.amount > 0 and not m.is_voided then m.amount end from maximum_bids m
   where m.lot_id = bid_orders.lot_id and m.alias = bid_orders.alias order by m.seq desc limit 1)`;

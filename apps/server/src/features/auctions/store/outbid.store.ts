@@ -11,9 +11,9 @@ export interface Outbid {
 }
 
 /**
- * Of orders `o` those whose bidders lost the lead some seconds ago, have not regained it and were
- * not notified since their last bid. When the lead was lost, the ledger says: it is the entry after
- * the bidder's own last one.
+ * Those of the orders `o` whose bidders lost the lead some seconds ago, have not regained it and
+ * were not notified since their last bid. When the lead was lost, the ledger says: it is the entry
+ * after the bidder's own last one.
  */
 const outbidFor = (seconds: number) => sql`join auctions a on a.lot_id = o.lot_id
   join timetables t on t.lot_id = o.lot_id
@@ -25,7 +25,7 @@ const outbidFor = (seconds: number) => sql`join auctions a on a.lot_id = o.lot_i
     and o.last_bid_at < (select market_now()) - make_interval(secs => ${seconds})
     and e.at < (select market_now()) - make_interval(secs => ${seconds})`;
 
-/** Who may bid for the company of an order `o`, each as `who`; of who has none, themselves. */
+/** The users who may bid for the company of an order `o`, as `who`; without one, the bidder. */
 export const usersOf = sql`lateral (
     select o.bidder_id where o.company_id is null
     union all

@@ -37,8 +37,8 @@ export async function findLaterEnd(
 }
 
 /**
- * Who may bid for those that bid on an open lot that ends within the quarter hour: they may still
- * want to act.
+ * The users who may bid for those that bid on an open lot that ends within the quarter hour: they
+ * may still want to act.
  * @param after the alias behind which a page of these begins
  */
 export async function biddersToRemind(

@@ -17,7 +17,7 @@ export async function recordAcceptances(
   });
 }
 
-/** What a bidder has accepted of a lot's terms, or somebody else for their company. */
+/** A bidder's acceptance of a lot's terms, or somebody else's for their company. */
 export const findAcceptance = (
   db: Db,
   lotId: number,

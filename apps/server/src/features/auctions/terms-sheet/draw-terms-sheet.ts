@@ -1,7 +1,7 @@
 import { formatQuantity } from "@rebale/contract";
 import { bytesOf, newDocument, write, writeFacts, writeHead } from "../../../platform/pdf/pdf.ts";
 
-/** What a terms sheet says beside the terms. */
+/** The facts of a terms sheet beside the terms. */
 export interface TermsSheet {
   readonly title: string;
   readonly quantity: number;

@@ -13,7 +13,7 @@ import { needsSecondLook } from "./second-look.rules.ts";
 
 export type Review = Pick<Body<typeof authorisations.reviewAuthorisation>, "decision" | "reason">;
 
-/** What a decision comes to, once it is found possible. */
+/** The outcome of a decision, once it is found possible. */
 export interface CheckedReview extends Review {
   /** As it stands. */
   readonly found: AuthorisationRow;

@@ -80,7 +80,7 @@ export async function nextPayment(tx: Tx): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-/** What a sale owed is owed no more. */
+/** A sale's dues are owed no more. */
 export const cancelDues = (tx: Tx, awardId: number, moveId: number) =>
   tx
     .updateTable("award_dues")
@@ -109,7 +109,7 @@ export const lockPartiesOf = (tx: Tx, awardId: number) =>
         where a.id = ${awardId}`,
   );
 
-/** What the terms that were agreed say of a buyer who does not pay: percent, null for nothing. */
+/** The forfeit of a buyer who does not pay, by the agreed terms: percent, null for none. */
 export async function forfeitPercent(tx: Tx, awardId: number): Promise<number | null> {
   const { rows } = await sql<{ percent: number | null }>`
     select (terms.fields ->> 'forfeit_percent')::float8 as percent

@@ -3,7 +3,7 @@ import { type Due, duesThat, isExtra } from "@rebale/contract/awards/charges";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/db/db.ts";
 
-/** What a buyer owes beside the price; paise. */
+/** A buyer's debt beside the price; paise. */
 export interface Charge {
   readonly id: number;
   readonly kind: Due;
@@ -11,7 +11,7 @@ export interface Charge {
   readonly gst: Paise;
 }
 
-/** What the seller has of a sale beside the goods and has no paper yet. The auction's row is locked. */
+/** The seller's charges beside the goods that have no paper yet. The auction's row is locked. */
 export async function openCharges(tx: Tx, awardId: number): Promise<Charge[]> {
   const { rows } = await sql<Charge>`
     select id, kind, amount, gst from award_dues
@@ -25,7 +25,7 @@ export const notePaper = (tx: Tx, dueId: number, paperId: number) =>
   sql`update award_dues set cause = cause || jsonb_build_object('paper', ${paperId}::bigint)
     where id = ${dueId}`.execute(tx);
 
-/** Of these kinds, what the journal has not taken yet. The auction's row is locked. */
+/** Charges of these kinds that the journal has not taken yet. The auction's row is locked. */
 export async function untakenCharges(
   tx: Tx,
   awardId: number,

@@ -30,7 +30,7 @@ export interface Counted {
   readonly lines: readonly CostLine[];
   readonly payable: Paise;
   readonly gstTds: Paise;
-  /** What is due: the seller's part, and the market's. */
+  /** The dues: the seller's part, and the market's. */
   readonly price: Paise;
   readonly fee: Paise;
   readonly feeGst: Paise;
@@ -44,7 +44,7 @@ export interface ToBePaid {
   readonly dueAt: Date;
 }
 
-/** What sales owe from now on, with the days until which; one statement for all. */
+/** The dues of sales from now on, with the days until which; one statement for all. */
 export async function recordCounts(tx: Tx, counted: readonly Counted[]): Promise<ToBePaid[]> {
   const days = midnightAfter("awards.made_at", PAYMENT_DAYS);
   const { rows } = await sql<ToBePaid>`with c as (
@@ -90,7 +90,7 @@ export async function countedSale(tx: Tx, awardId: number): Promise<CountedSale>
   return rows[0];
 }
 
-/** What a sale comes to from now on; what was due of its price before stands in the cause. */
+/** A sale's count from now on; the price that was due before stands in the cause. */
 export const recordRecount = (
   tx: Tx,
   counted: Pick<Counted, "awardId" | "lines" | "payable" | "gstTds" | "price">,

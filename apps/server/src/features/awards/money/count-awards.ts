@@ -8,7 +8,7 @@ import { recordCounts, type Uncounted, uncountedAwards } from "./count-awards.st
 type Counting = Pick<Deps, "config">;
 
 /**
- * What a lot comes to is counted in the transaction that sells it, for all that are sold at once;
+ * The dues of a lot are counted in the transaction that sells it, for all that are sold at once;
  * buyers are told of money that is free again.
  */
 export function subscribeAwards({ events, config }: Pick<Deps, "events" | "config">): void {
@@ -30,7 +30,7 @@ export function subscribeAwards({ events, config }: Pick<Deps, "events" | "confi
   );
 }
 
-/** What sales through the market owe, to the paisa as their auctions showed it; told to buyers. */
+/** The dues of sales through the market, to the paisa as their auctions showed; told to buyers. */
 export async function countAwards(
   tx: Tx,
   { config }: Counting,

@@ -4,31 +4,31 @@ import type { CostLine } from "@rebale/contract/landed-cost/landed-cost";
 import { DAY_MS } from "@rebale/contract/values/calendar";
 import { share } from "@rebale/contract/values/share";
 
-/** What a sale through the market owes, and what becomes of it; pure, in paise. */
+/** The dues of a sale through the market, and what becomes of them; pure, in paise. */
 
 /** How an award's money stands. */
 export interface AwardMoney {
   /** All that is to be paid in: open dues with their GST. */
   readonly owed: Paise;
-  /** Of it the market's: its fee, and what else it charges. */
+  /** The market's part: its fee, and what else it charges. */
   readonly fee: Paise;
   readonly feeGst: Paise;
-  /** What has come in for it and was not given back, the deposit that was set off among it. */
+  /** Payments for it that were not given back, the deposit that was set off among them. */
   readonly paid: Paise;
-  /** Of what came in, what is still the buyer's. */
+  /** The payments that are still the buyer's. */
   readonly paidIn: Paise;
-  /** Of the buyer's deposit, what stands for it. */
+  /** The buyer's deposit that stands for it. */
   readonly held: Paise;
-  /** What the market has taken of it. */
+  /** The market's takings so far. */
   readonly feeTaken: Paise;
   readonly feeGstTaken: Paise;
 }
 
-/** What is still to come beyond what the deposit covers; below zero where that is more. */
+/** The part still to come beyond the deposit; below zero where that is more. */
 export const openOf = ({ owed, paid, held }: AwardMoney): number => owed - paid - held;
 export const dueOf = (money: AwardMoney): Paise => Math.max(0, openOf(money)) as Paise;
 
-/** Of what is owed, what the market has yet to take. */
+/** The dues that the market has yet to take. */
 export const leftForMarket = (money: AwardMoney): Paise =>
   Math.max(0, money.fee + money.feeGst - money.feeTaken - money.feeGstTaken) as Paise;
 
@@ -49,7 +49,7 @@ export function lateFeeOn(unpaid: Paise, percent: number, gstPercent: number) {
   return { amount, gst: share(amount, gstPercent) as Paise };
 }
 
-/** Of a deposit, what the terms let the seller keep; all of it where they say nothing. */
+/** The seller's part of a deposit by the terms; all of it where they say nothing. */
 export const forfeitOf = (emd: Paise, percent: number | null): Paise =>
   share(emd, percent ?? 100) as Paise;
 

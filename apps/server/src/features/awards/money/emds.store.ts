@@ -24,7 +24,7 @@ export async function depositsFor(
   return new Map(rows.map(({ company_id, balance }) => [company_id ?? 0, balance]));
 }
 
-/** What was there of the deposits that awards ask for. */
+/** Records the deposits that were there for awards. */
 export const recordEmds = (
   tx: Tx,
   held: readonly { readonly awardId: number; readonly emd: number }[],

@@ -54,7 +54,7 @@ const none = 0 as Paise;
  */
 export async function forfeit(tx: Tx, award: Ending, move: Move): Promise<Paise> {
   await lockPartiesOf(tx, award.id);
-  // What trucks that left have paid for the market is its own.
+  // Charges for the market paid by trucks that left are its own.
   if ((await trucksOf(tx, award.id)).length > 0) await takeAdded(tx, award);
   const { paidIn, held } = await moneyOfOne(tx, award.id);
   const { buyerCompanyId: buyerId, sellerCompanyId: sellerId } = award;
@@ -86,8 +86,8 @@ export async function forfeit(tx: Tx, award: Ending, move: Move): Promise<Paise>
 }
 
 /**
- * What has left stays sold, and is released as any other truck. For what still lies there rent runs
- * until today; with what rent and late fee trucks have paid, it is the seller's at once.
+ * Goods that have left stay sold, and are released as any other truck. For what still lies there
+ * rent runs until today; with what rent and late fee trucks have paid, it is the seller's at once.
  */
 async function ofWhatLies(tx: Tx, awardId: number): Promise<{ goods: Paise; rent: Paise }> {
   const goods = await goodsLeft(tx, awardId);

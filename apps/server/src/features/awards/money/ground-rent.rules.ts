@@ -4,7 +4,7 @@ import { gstOnGroundRent } from "@rebale/contract/rates/tax-rates";
 import { addDays, daysBetween, indiaDay } from "@rebale/contract/values/calendar";
 import { share } from "@rebale/contract/values/share";
 
-/** What goods cost that lie longer than was agreed; pure, days `YYYY-MM-DD` in Asia/Kolkata. */
+/** The cost of goods that lie longer than was agreed; pure, days `YYYY-MM-DD` in Asia/Kolkata. */
 
 export interface RentTerms {
   /** Paise; null where none was agreed. */

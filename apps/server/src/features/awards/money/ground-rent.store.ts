@@ -9,7 +9,7 @@ export interface RentSoFar extends RentTerms {
   readonly charged: Paise;
 }
 
-/** What was agreed of ground rent, and what of it was counted. */
+/** The ground rent as agreed, and as far as it was counted. */
 export async function rentOf(db: Db, awardId: number): Promise<RentSoFar> {
   const { rows } = await sql<RentSoFar>`
     select (terms.fields ->> 'ground_rent_per_day')::bigint as "perDay", a.lift_by as "liftBy",

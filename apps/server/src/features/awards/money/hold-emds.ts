@@ -6,9 +6,9 @@ import { entryFor } from "../../money-entries/index.ts";
 import { depositsFor, type NewAward, recordEmds } from "./emds.store.ts";
 
 /**
- * What a lot asked to have deposited stands for its award from now on, as far as it is there: the
- * deposit of a company that leads again after a voiding may not cover it.
- * The auctions' rows are locked.
+ * The deposit that a lot asked for stands for its award from now on, as far as it is there: the
+ * deposit of a company that leads again after a voiding may not cover it. The auctions' rows are
+ * locked.
  */
 export async function holdEmds(tx: Tx, made: readonly NewAward[]): Promise<void> {
   const asking = made.filter(({ emdRequired, companyId }) => emdRequired > 0 && companyId !== null);

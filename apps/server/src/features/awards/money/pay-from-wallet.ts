@@ -13,7 +13,7 @@ import { enterPayment, isPayable, type PaidAward } from "./pay-towards.ts";
 
 interface Asked {
   readonly awardId: number;
-  /** What is due, and what trucks that wait at the gate make due; the auction's row is locked. */
+  /** The dues, with those of trucks that wait at the gate; the auction's row is locked. */
   readonly dueOf: (tx: Tx, awardId: number) => Promise<Paise>;
   /** At most what is due is taken. */
   readonly amount: Paise;

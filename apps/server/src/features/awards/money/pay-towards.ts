@@ -13,7 +13,7 @@ import { recordPaid } from "./record-paid.ts";
 /** Money that came in for a sale. */
 export interface TowardsAward {
   readonly awardId: number;
-  /** Who paid; what another company than the sale's buyer pays is that company's deposit. */
+  /** The payer; money of another company than the sale's buyer is that company's deposit. */
   readonly companyId: number;
   readonly amount: Paise;
   /** At most so much is taken for the sale; what is due as it stands if left out. */
@@ -30,7 +30,7 @@ export interface PaidAward {
   readonly due: Paise;
   readonly paid: Paise;
   readonly state: AwardState;
-  /** Of what came in now, what was not due: it is free in the payer's deposit. */
+  /** The part that was not due: it is free in the payer's deposit. */
   readonly beyond: Paise;
 }
 
@@ -79,7 +79,7 @@ const after = (money: AwardMoney) => ({ due: dueOf(money), paid: money.paid });
 export const isCovered = ({ state, payThrough }: Award, money: AwardMoney): boolean =>
   payThrough === "market" && (state === "payment_due" || state === "overdue") && openOf(money) <= 0;
 
-/** What is due for a sale, in paise; undefined where it takes no money. */
+/** A sale's open dues, in paise; undefined where it takes no money. */
 export async function dueOfAward(db: Db, awardId: number): Promise<Paise | undefined> {
   const award = await findAwardById(db, awardId);
   if (!award || !isPayable(award)) return undefined;

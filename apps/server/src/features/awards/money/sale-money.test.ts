@@ -73,7 +73,7 @@ const addPlan = async (body: BodyIn<typeof feePlans.add>, by = admin) => {
   await market.setTime(new Date(closeOfL.getTime() - DAY_MS));
   return ask(feePlans.add, { body, token: by.token });
 };
-/** What its companies have, in rupees. */
+/** A company's proceeds, in rupees. */
 const proceedsOf = async (who: SignedIn) => {
   const row = await db
     .selectFrom("accounts")

@@ -10,9 +10,9 @@ import { takeAdded } from "./take-charges.ts";
 interface Settling {
   readonly moveId: number;
   readonly at: Date;
-  /** What the goods came to by their invoices, less what the buyer keeps and was credited. */
+  /** The goods' total by their invoices, less what the buyer keeps and was credited. */
   readonly price: Paise;
-  /** Of it, and of rent and late fee, what the seller is still to get. */
+  /** The part of it, and of rent and late fee, that the seller is still to get. */
   readonly kept: Paise;
 }
 

@@ -24,7 +24,7 @@ export async function chargeEvents(
 }
 
 /**
- * What was added for the market since the sale was paid is taken as soon as all that is owed is
+ * Charges added for the market since the sale was paid are taken as soon as all that is owed is
  * there. Called again, it changes nothing. The auction's row and the buyer's company are locked.
  */
 export async function takeAdded(tx: Tx, award: Charged): Promise<void> {

@@ -10,7 +10,7 @@ export async function whyPaymentStays(
   tx: Tx,
   { awardId, lines }: Pick<Reversible, "awardId" | "lines">,
 ): Promise<string | null> {
-  // What was not due when it came went to the deposit, and is no part of the sale.
+  // Money that was not due when it came went to the deposit, and is no part of the sale.
   if (awardId === null || !lines.some(({ kind }) => kind === "paid_in")) return null;
   const award = await lockAward(tx, awardId);
   return award?.state === "payment_due" || award?.state === "overdue"

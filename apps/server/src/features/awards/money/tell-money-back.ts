@@ -6,7 +6,7 @@ import type { Made } from "../move-award.ts";
 
 declare module "../../../platform/bus/domain-events.ts" {
   interface DomainEvents {
-    /** What a buyer had with the market for a sale is free again; paise. */
+    /** A buyer's money with the market for a sale is free again; paise. */
     "award.money_back": {
       readonly awardId: number;
       readonly buyerId: number;

@@ -2,12 +2,12 @@ import type { Paise } from "@rebale/contract/values/money";
 import { share } from "@rebale/contract/values/share";
 
 /**
- * What of trucks' invoices comes in. The buyer keeps GST-TDS for the government: of all that is
- * invoiced, rounded once, so that sale, gate and release come to the same however the goods were
+ * The money that trucks' invoices bring in. The buyer keeps GST-TDS for the government: of all that
+ * is invoiced, rounded once, so that sale, gate and release come to the same however the goods were
  * divided; each truck has what it adds. Pure, in paise.
  */
 
-/** What is invoiced: goods alone, and all that the buyer was charged. */
+/** The invoiced amounts: goods alone, and all that the buyer was charged. */
 export interface Invoiced {
   readonly value: Paise;
   readonly total: Paise;
@@ -19,11 +19,11 @@ export interface TruckPapers extends Invoiced {
   readonly credited: Paise;
 }
 
-/** Of all that is invoiced together. */
+/** The payment for all that is invoiced together. */
 export const paidInOf = ({ value, total }: Invoiced, gstTdsPercent: number): Paise =>
   (total - share(value, gstTdsPercent)) as Paise;
 
-/** What the buyer keeps of each, in the order in which they left: one that comes later changes none. */
+/** The GST-TDS that the buyer keeps of each, in order of leaving: a later one changes none. */
 export function keptOfEach(
   trucks: readonly Pick<Invoiced, "value">[],
   gstTdsPercent: number,
@@ -36,7 +36,7 @@ export function keptOfEach(
   });
 }
 
-/** What a truck brings: its invoice, less credit notes and what its buyer keeps. */
+/** A truck's money: its invoice, less credit notes and what its buyer keeps. */
 export const broughtBy = ({
   total,
   credited,

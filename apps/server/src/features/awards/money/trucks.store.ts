@@ -9,13 +9,13 @@ export interface Truck extends TruckPapers {
   readonly tripId: number;
   readonly outAt: Date;
   readonly isReleased: boolean;
-  /** What its buyer keeps for the government. */
+  /** The GST-TDS that its buyer keeps. */
   readonly kept: Paise;
-  /** Of the invoice; India's. */
+  /** The invoice's day in India. */
   readonly dated: string;
 }
 
-/** What left for a sale, in the order in which it left. Challans carry no value of their own. */
+/** The trucks that left for a sale, in that order. Challans carry no value of their own. */
 export async function trucksOf(db: Db, awardId: number): Promise<Truck[]> {
   const { rows } = await sql<Omit<Truck, "kept">>`
     select t.id as "tripId", t.gate_out_at as "outAt", t.released_at is not null as "isReleased",
@@ -37,7 +37,7 @@ export async function trucksOf(db: Db, awardId: number): Promise<Truck[]> {
 export interface Extras {
   /** Late fee and ground rent, with their GST. */
   readonly owed: Paise;
-  /** What has left the buyer's money for the seller. */
+  /** The buyer's money released to the seller. */
   readonly released: Paise;
 }
 export async function extrasOf(db: Db, awardId: number): Promise<Extras> {
@@ -63,7 +63,7 @@ export async function gstTdsPercentOf(db: Db, awardId: number): Promise<number> 
   return rows[0]?.percent ?? 0;
 }
 
-/** What trucks that have left bring, as far as it is not released; in paise. */
+/** The money that trucks that have left bring, as far as it is not released; in paise. */
 export async function goodsLeft(db: Db, awardId: number): Promise<Paise> {
   return (await trucksOf(db, awardId))
     .filter(({ isReleased }) => !isReleased)
@@ -71,8 +71,8 @@ export async function goodsLeft(db: Db, awardId: number): Promise<Paise> {
 }
 
 /**
- * What of a buyer's money is the seller's still: of trucks that have left and are not released, and
- * of late fee and rent; in paise.
+ * The part of a buyer's money that is the seller's still: of trucks that have left and are not
+ * released, and of late fee and rent; in paise.
  */
 export async function leftForSeller(db: Db, awardId: number): Promise<Paise> {
   const trucks = await trucksOf(db, awardId);

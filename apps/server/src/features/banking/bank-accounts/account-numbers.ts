@@ -27,7 +27,7 @@ export async function openNumber({ secretKeys }: SecretKeys, sealed: SealedNumbe
   return decrypt(key, sealed.account_no, about(sealed.company_id));
 }
 
-/** Of accounts that were taken out so long ago that the law asks for no books of them any more. */
+/** Numbers of accounts taken out so long ago that the law asks for no books of them any more. */
 export async function destroyNumbers({ db }: { readonly db: Db }): Promise<void> {
   const days = daysKept("trade");
   if (days !== null) await db.transaction().execute((tx) => emptyNumbers(tx, days));

@@ -21,7 +21,7 @@ import {
   ownersOf,
 } from "./bank-accounts.store.ts";
 
-/** Of a link's secret: short, as it stands in an SMS; guessed by nobody. */
+/** A link's secret: short, as it stands in an SMS; guessed by nobody. */
 const SECRET_BYTES = 16;
 
 export const newObjectionSecret = () => randomBytes(SECRET_BYTES).toString("base64url");

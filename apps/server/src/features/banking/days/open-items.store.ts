@@ -5,7 +5,7 @@ import type { Db, Tx } from "../../../platform/db/db.ts";
 import { marketToday } from "../../../platform/db/market-now.store.ts";
 import { atBank } from "../statements/gateway-entries.store.ts";
 
-/** What of a day, or of one before, waits for somebody: its kind, its id, and what names it. */
+/** An item of a day or an earlier one that waits for somebody: its kind, its id, its name. */
 export interface OpenItem {
   readonly kind: "holder_accounts" | "receipts" | "statement_lines" | "withdrawals" | "entries";
   readonly id: string;
@@ -49,7 +49,7 @@ const unseen = (day: string) => sql`
       and (select count(*) from statement_lines l where l.withdrawal_id = w.id)
         < case w.state when 'reversed' then 2 else 1 end`;
 
-/** What a gateway says is at the bank, and the bank does not. */
+/** Money that a gateway says is at the bank, and the bank does not. */
 const unsettled = (day: string) => sql`
   select 'entries', e.id::text, e.key, l.amount, e.happened_on
   from journal_entries e ${atBank(sql`e.id`)}
@@ -68,7 +68,7 @@ export async function openItems(tx: Tx, day: string): Promise<OpenItem[]> {
   return rows;
 }
 
-/** What the statements have until the end of a day: in less out, on all accounts. */
+/** The statements' sum until the end of a day: in less out, on all accounts. */
 export async function statedAtEndOf(db: Db, day: string): Promise<Paise> {
   const { rows } = await sql<{ sum: Paise }>`
     select coalesce(sum(amount), 0)::bigint as sum from statement_lines
@@ -76,7 +76,7 @@ export async function statedAtEndOf(db: Db, day: string): Promise<Paise> {
   return rows[0]?.sum ?? (0 as Paise);
 }
 
-/** Who has checked a day, and when; whoever does anew is a row more. */
+/** The check of a day: by whom, and when; whoever checks anew is a row more. */
 export const checkDay = (tx: Tx, day: string, by: number) =>
   sql`insert into day_checks (day, checked_by) values (${day}, ${by})
     on conflict do nothing`.execute(tx);

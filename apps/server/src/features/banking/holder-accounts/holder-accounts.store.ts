@@ -16,7 +16,7 @@ export interface HolderAccount {
   readonly lastDay: string | null;
   readonly lines: number;
   readonly madeBy: number | null;
-  /** Who named it. */
+  /** The admin who named it. */
   readonly by: string | null;
   /** By two persons, or the demo's: only then its statements credit companies. */
   readonly isAgreed: boolean;

@@ -60,7 +60,7 @@ async function agree(
   const isSame = account.opening === opening && account.ifsc === ifsc;
   if (account.isAgreed || !isSame) throw taken(name);
   const first = await firstOfTwo(tx, adminId, account.madeBy);
-  // Who named it has left the office since: it is named anew.
+  // The first admin has left the office since: it is named anew.
   if (first === null) await nameAccountAgain(tx, id, adminId);
   else await agreeToAccount(tx, id, adminId);
 }

@@ -44,8 +44,8 @@ export async function hasLine(tx: Tx, entryId: number): Promise<boolean> {
 }
 
 /**
- * What came in on a company's own account becomes a transfer like any other: the bank's line is
- * its side from now on.
+ * Money that came in on a company's own account becomes a transfer like any other: the bank's line
+ * is its side from now on.
  */
 export const receiptFromEntry = (tx: Tx, entryId: number) =>
   sql`with line as (

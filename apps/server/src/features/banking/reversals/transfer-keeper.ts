@@ -10,7 +10,7 @@ import {
   reopenReceipt,
 } from "./reopened.store.ts";
 
-/** What the bank took for itself is to be told anew. */
+/** A line of what the bank took for itself is to be told anew. */
 export const lineKeeper: RowKeeper = {
   whyNot: async () => null,
   async turnBack(tx, { id }) {

@@ -12,7 +12,7 @@ import type { Claim } from "./match-lines.rules.ts";
 /** Days after which nobody answers for a claim any more. */
 export const CLAIM_DAYS = 7;
 
-/** Of `receipts`: told, not come in, and not lapsed. */
+/** A claim in `receipts`: told, not come in, and not lapsed. */
 export const openClaim = sql<boolean>`state = 'claimed' and received is null
   and made_at > (select market_now()) - make_interval(days => ${CLAIM_DAYS})`;
 
@@ -58,7 +58,7 @@ export async function prove<T extends { readonly companyId: number }>(
   });
 }
 
-/** Of these UTRs, those that a line of a statement names already. */
+/** Those of these UTRs that a line of a statement names already. */
 export async function namedElsewhere(tx: Tx, utrs: readonly string[]): Promise<Set<string>> {
   if (utrs.length === 0) return new Set();
   const { rows } = await sql<{ utr: string }>`
@@ -69,7 +69,7 @@ export async function namedElsewhere(tx: Tx, utrs: readonly string[]): Promise<S
   return new Set(rows.map(({ utr }) => utr));
 }
 
-/** What one person's files have credited alone in the last day. */
+/** Paise that one person's files have credited alone in the last day. */
 export async function creditedAlone(tx: Tx, by: number): Promise<Paise> {
   const { rows } = await sql<{ sum: Paise }>`
     select coalesce(sum(r.received), 0)::bigint as sum
@@ -81,7 +81,7 @@ export async function creditedAlone(tx: Tx, by: number): Promise<Paise> {
   return rows[0]?.sum ?? (0 as Paise);
 }
 
-/** Who read the line of money that came in, and whether two persons named its account. */
+/** The reader of the line of money that came in, and whether two persons named its account. */
 export async function readerOf(tx: Tx, receiptId: number) {
   const { rows } = await sql<{ by: number; isAgreed: boolean }>`
     select s.uploaded_by as by, h.made_by is null or h.confirmed_by is not null as "isAgreed"
@@ -108,7 +108,7 @@ const waitingOf = (accountId: number, lines: readonly Line[]) => sql`
       and r.state = 'claimed' and r.second_by is null`;
 
 /**
- * What waits among these lines of an account, and somebody else has read, is read by two.
+ * Money that waits among these lines of an account, and somebody else has read, is read by two.
  * @throws Problem second_person_needed, colleague_too_new
  */
 export async function agreeTo(

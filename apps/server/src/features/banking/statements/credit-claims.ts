@@ -15,9 +15,9 @@ interface Credited {
 }
 
 /**
- * What the bank bears out is its company's at once, as far as one person's file may say so; else it
- * waits until a second person has sent the same lines. What is for a sale is entered apart, since
- * that takes the auction's row.
+ * Money that the bank bears out is its company's at once, as far as one person's file may say so;
+ * else it waits until a second person has sent the same lines. Money for a sale is entered apart,
+ * since that takes the auction's row.
  */
 export async function creditClaims(
   tx: Tx,
@@ -46,7 +46,7 @@ export async function creditClaims(
 const mayAlone = async (tx: Tx, { account, adminId }: Into, sum: number) =>
   account.isAgreed && Math.max(sum, await creditedAlone(tx, adminId)) <= MAX_ALONE;
 
-/** Who claims money that came in before, and has proven it: by the same bound on who read it. */
+/** A proven claim of money that came in before has the same bound on who read it. */
 export async function mayCreditLate(tx: Tx, receiptId: number, amount: Paise): Promise<boolean> {
   const read = await readerOf(tx, receiptId);
   if (!read?.isAgreed) return false;

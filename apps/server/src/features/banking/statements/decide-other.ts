@@ -18,7 +18,7 @@ interface Decision {
 }
 
 /**
- * What keeps a day open and is no customer's: told by one person, done when a second says the same.
+ * A line that keeps a day open, no customer's: told by one person, done when a second says it too.
  * @throws Problem decided_meanwhile where the line is known; second_person_needed; invalid_input
  * where what it should be is not there
  */

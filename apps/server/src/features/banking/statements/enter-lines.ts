@@ -9,7 +9,7 @@ import { type BorneOut, bearOut, insertLines, insertUnknown } from "./enter-line
 import { readFacts } from "./facts.store.ts";
 import { type Matched, matchLines, namesIn, type PlacedLine } from "./match-lines.rules.ts";
 
-/** What has come of a statement so far. */
+/** A statement's results so far. */
 export interface Entered {
   readonly matched: number;
   readonly mismatched: number;
@@ -103,7 +103,7 @@ const suspense = (
   return posted(into, { kind: "transfer_in_suspense", ...transfer }, receiptId, day);
 };
 
-/** What the bank bears out, as its company's money. */
+/** Money that the bank bears out, as its company's. */
 export const credit = (into: Into, { id, ref, companyId, received, day }: BorneOut): Posting => {
   const transfer = { holderAccount: into.account.name, utr: ref, amount: received, companyId };
   return posted(into, { kind: "bank_transfer", ...transfer }, id, day);

@@ -5,7 +5,7 @@ import { namedElsewhere, prove, readClaims } from "./claims.store.ts";
 import { enteredByGateways } from "./gateway-entries.store.ts";
 import type { Facts, Payout, Returned } from "./match-lines.rules.ts";
 
-/** What the market knows of these UTRs, as far as the bank has not said its side of it. */
+/** The market's knowledge of these UTRs, as far as the bank has not said its side of it. */
 export async function readFacts(
   tx: Tx,
   accountId: number,

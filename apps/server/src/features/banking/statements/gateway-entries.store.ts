@@ -4,8 +4,8 @@ import type { Db } from "../../../platform/db/db.ts";
 import type { Settled } from "./match-lines.rules.ts";
 
 /**
- * What gateways told of money at the bank, before a statement had it: settlements, and transfers
- * to virtual accounts. Its entries are there, and no line of the bank's is.
+ * Gateways' word of money at the bank, before a statement had it: settlements, and transfers to
+ * virtual accounts. Their entries are there, and no line of the bank's is.
  */
 export async function enteredByGateways(db: Db, utrs: readonly string[]): Promise<Settled[]> {
   const { rows } = await sql<Settled>`

@@ -35,7 +35,7 @@ import type { Parsed, StatementLine } from "./statement.rules.ts";
 import { insertStatement, isRead, linesSince, moveEnd, today } from "./statements.store.ts";
 
 type Counts = DataOf<typeof banking.readStatement>;
-/** What came of it, and paise that wait for a second person. */
+/** The counts, and paise that wait for a second person. */
 interface Read {
   readonly counts: Counts;
   readonly waiting: Paise;
@@ -132,7 +132,7 @@ async function enterStatement(
   const { lines } = statement;
   const last = await today(tx);
   const none = { matched: 0, mismatched: 0, unknown: 0 };
-  // Of a file with its head alone, the same bytes come again.
+  // A file with its head alone comes again with the same bytes.
   const fileHash =
     lines.length > 0 ? statement.fileHash : hash("sha256", `no lines ${last}`, "buffer");
   if (await isRead(tx, account.id, fileHash)) {
@@ -191,7 +191,7 @@ const gap = (opening: Statement["opening"], closing: Statement["opening"]) =>
 
 const extras = { link: "/wallet" };
 
-/** Who is told of what a statement brought. */
+/** The notices that a statement brings. */
 async function noticesOf(
   tx: Tx,
   entered: Pick<Entered, "mismatches" | "reversed"> & { readonly credited: readonly BorneOut[] },

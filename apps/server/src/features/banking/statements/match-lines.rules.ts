@@ -7,7 +7,7 @@ import type { StatementLine } from "./statement.rules.ts";
 export interface PlacedLine extends StatementLine {
   readonly no: number;
 }
-/** What a company says that it sent, and what it has proven of itself. */
+/** A company's word of what it sent, and what it has proven of itself. */
 export interface Claim extends Proven {
   readonly receiptId: number;
   readonly utr: string;
@@ -25,7 +25,7 @@ export interface Payout {
 export interface Settled {
   readonly entryId: number;
   readonly utr: string;
-  /** What reaches the bank. */
+  /** The part that reaches the bank. */
   readonly amount: Paise;
 }
 /** A receipt that was sent back, whose line out is still to come. */
@@ -39,9 +39,9 @@ export interface Facts {
   readonly payouts: readonly Payout[];
   readonly settled: readonly Settled[];
   readonly returned: readonly Returned[];
-  /** Of the UTRs that are claimed, those that older lines name. */
+  /** The claimed UTRs that older lines name. */
   readonly elsewhere: ReadonlySet<string>;
-  /** What receipts of this account are called already. */
+  /** The names of this account's receipts so far. */
   readonly refs: ReadonlySet<string>;
 }
 
@@ -57,7 +57,7 @@ export type Meaning =
   | { readonly is: "open" };
 export type Matched = { readonly line: PlacedLine } & Meaning;
 
-/** What a line may be called by gateways: its own UTR, and the words of that form. */
+/** The names gateways may use for a line: its own UTR, and the words of that form. */
 export const namesIn = ({ utr, words }: Pick<StatementLine, "utr" | "words">): string[] => [
   ...(utr === null ? [] : [utr]),
   ...(words.toUpperCase().match(/[A-Z0-9]+/g) ?? [])
@@ -93,7 +93,7 @@ export const isProven = (
 ): boolean =>
   line.utr === claim.utr && line.amount === claim.claimed && namesPayer(line.words, claim);
 
-/** What each line is the bank's side of. Each fact is used once; no line is without an answer. */
+/** The meaning of each line. Each fact is used once; no line is without an answer. */
 export function matchLines(lines: readonly PlacedLine[], facts: Facts): Matched[] {
   const left = {
     payouts: byUtr(facts.payouts, ({ utr }) => [utr]),

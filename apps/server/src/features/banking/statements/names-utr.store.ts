@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 
 /**
- * Of `statement_lines l`: its words have this UTR as a word of their own. As a part of another word
+ * The words of `statement_lines l` have this UTR as a word of their own. As a part of another word
  * it may be anything.
  */
 export const namesUtr = (utr: RawBuilder<unknown>) =>

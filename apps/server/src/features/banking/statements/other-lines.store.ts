@@ -24,7 +24,7 @@ type Side =
   | { readonly entryId: number }
   | { readonly receiptId: number };
 
-/** What the line is the bank's side of now. */
+/** Makes a line the bank's side of this. */
 export const linkTo = (tx: Tx, id: number, side: Side) =>
   "receiptId" in side
     ? sql`update statement_lines set receipt_id = ${side.receiptId} where id = ${id}`.execute(tx)
@@ -39,7 +39,7 @@ interface OwnSides {
   readonly receiptId: number;
 }
 
-/** What left one of the holder's accounts and came in on another, seen from either. */
+/** Money that left one of the holder's accounts and came in on another, seen from either. */
 export async function findOwnSides(tx: Tx, line: OpenLine): Promise<OwnSides | undefined> {
   const isOut = line.amount < 0;
   const { rows } = await sql<{ id: number; amount: Paise; day: string; receiptId: number }>`

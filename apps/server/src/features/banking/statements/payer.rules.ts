@@ -10,7 +10,7 @@ export interface Proven {
 /** How it came, as banks write it before a name. */
 const WAYS =
   /^(?:(?:NEFT|RTGS|IMPS|UPI|INB|MB|FT|TRF|CR|CREDIT|INWARD|BY|FROM|TRANSFER|MS|M S)\s+)+/;
-/** What a body is: banks leave it out, shorten it and write it in full. */
+/** The forms of a body: banks leave them out, shorten them and write them in full. */
 const FORMS =
   /(?:\s+(?:PRIVATE|PVT|P|LIMITED|LTD|LLP|LL|COMPANY|CO|CORPORATION|CORP|INDIA|AND|OPC))+$/;
 /** Banks cut names; a shorter beginning may be anybody's. */

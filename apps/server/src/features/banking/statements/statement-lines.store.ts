@@ -43,7 +43,7 @@ export function listStatementLines(db: Db, { holder_account, open }: Asked) {
   return listing(db, matching, rows(db, wanted).orderBy("l.id", "desc"));
 }
 
-/** What a line is the bank's side of. */
+/** The record that a line is the bank's side of. */
 export function meaningOf(row: LineRow): banking.StatementLine["matched"] {
   const { company, state } = row;
   if (row.receipt_id !== null)
@@ -63,7 +63,7 @@ export interface OpenLine {
   readonly utr: string | null;
   readonly words: string;
   readonly accountId: number;
-  /** Of money in suspense that nobody has asked to place or to return. */
+  /** Money in suspense that nobody has asked to place or to return. */
   readonly receiptId: number | null;
   readonly askedOther: banking.LineOther | null;
   readonly askedWords: string | null;

@@ -41,7 +41,7 @@ function withoutSide(text: string): readonly [string, string | undefined] {
   return [rest, (before ?? behind)?.toLowerCase()];
 }
 
-/** Of a column of its own: its side may be said again, and is no sign then. */
+/** An amount in its own column: its side may be said again, and is no sign then. */
 export function readSided(text: string, side: "cr" | "dr"): Paise | null {
   const [bare, said] = withoutSide(text);
   return said !== undefined && said !== side ? null : readMoney(said === undefined ? text : bare);

@@ -64,7 +64,7 @@ interface Read extends StatementLine {
 }
 type Row = Readonly<Record<Column | "amount" | "side", string>>;
 
-/** What stands below the lines: totals, a summary, the bank's own words. */
+/** The rows below the lines: totals, a summary, the bank's own words. */
 const END =
   /^(?:\*+ *)?(?:(?:grand |page |sub)?totals?|statement summary|closing bal|opening bal|end of|this is a|legends?|note)\b/i;
 

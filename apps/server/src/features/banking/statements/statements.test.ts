@@ -13,7 +13,7 @@ const [finance, colleague] = [await market.anAdmin("finance"), await market.anAd
 const day = "2026-11-24";
 await market.setTime(new Date("2026-11-25T06:00:00Z"));
 
-/** What stands in each account, in rupees. */
+/** The balance of each account, in rupees. */
 const stands: Record<string, number> = {};
 let accounts = 0;
 async function anAccount(opening = 0): Promise<string> {

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/db.ts";
 import { CLAIM_DAYS, openClaim } from "../statements/claims.store.ts";
 
-/** What a company has told of and no statement has. */
+/** A company's claims that no statement has. */
 export async function countOpenClaims(tx: Tx, companyId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from receipts
@@ -27,7 +27,7 @@ export async function endClaims(tx: Tx, id: number, companyId: number, by: numbe
       and c.received is null`.execute(tx);
 }
 
-/** What no statement had for a week is nobody's word any more; its UTR may be told again. */
+/** A claim that no statement had for a week counts no more; its UTR may be told again. */
 export const lapseClaims = (db: Db) =>
   sql`update receipts set state = 'refused', reason = 'No statement had it within a week'
     where state = 'claimed' and received is null

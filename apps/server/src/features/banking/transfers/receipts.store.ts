@@ -47,7 +47,7 @@ const states = (tx: Tx) =>
 export const lockReceipt = (tx: Tx, id: number): Promise<ReceiptState | undefined> =>
   states(tx).where("r.id", "=", id).executeTakeFirst();
 
-/** What is known of a UTR, but for claims that were refused; what came in first. */
+/** The receipts known of a UTR, but for claims that were refused; those that came in first. */
 export const lockReceiptsOf = (tx: Tx, utr: string): Promise<ReceiptState[]> =>
   states(tx)
     .where("r.utr", "=", utr)
@@ -122,7 +122,7 @@ export async function receivedClaims(db: Db): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** What waits in suspense and nobody has asked to return: ids by UTR. */
+/** Money in suspense that nobody has asked to return: ids by UTR. */
 export async function unknownByUtr(db: Db): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom("receipts")
@@ -211,7 +211,7 @@ export function listReceipts(db: Db, { q, state, id, return_asked, sort, dir, ..
   );
 }
 
-/** What a company told of, newest first. */
+/** A company's claims, newest first. */
 export const listClaims = (db: Db, companyId: number) =>
   rows(db)
     .where("r.company_id", "=", companyId)

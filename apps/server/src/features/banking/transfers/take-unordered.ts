@@ -15,7 +15,7 @@ type Paid = Unordered & { readonly gateway?: Gateway; readonly companyId: number
  */
 export const takeUnordered = (
   { db, config }: Pick<Deps, "db" | "config">,
-  // What was queued before there were two gateways names none.
+  // A job queued before there were two gateways names none.
   { companyId, gateway = "razorpay", ...paid }: Paid,
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {

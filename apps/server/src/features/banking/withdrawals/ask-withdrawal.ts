@@ -116,7 +116,7 @@ export const cancelWithdrawal = (
     return presentWithdrawal(await readWithdrawal(tx, id));
   });
 
-/** What was taken aside is where it came from. */
+/** Money taken aside is back where it came from. */
 export async function giveBack(
   tx: Tx,
   { id, companyId, from, amount }: Pick<Aside, "companyId" | "from" | "amount"> & { id: string },

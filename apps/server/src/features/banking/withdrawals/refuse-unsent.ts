@@ -6,9 +6,9 @@ import { tellOf } from "./withdrawal-notices.ts";
 import { refuseUnsentTo } from "./withdrawals.store.ts";
 
 /**
- * What was asked to an account and has not left is where it came from, and its company told.
- * Answers how many. The company is locked: the job that sends locks it, too, before it marks one
- * as sent.
+ * Money asked to an account and not yet sent is back where it came from, and its company told.
+ * Answers how many. The company is locked: the job that sends locks it, too, before it marks one as
+ * sent.
  */
 export async function refuseUnsent(tx: Tx, home: string, accountId: number): Promise<number> {
   const refused = await refuseUnsentTo(tx, accountId);

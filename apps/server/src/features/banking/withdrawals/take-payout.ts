@@ -17,15 +17,15 @@ import {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * What a gateway says of a payout, whoever heard it and however often: it is acted on once, and
- * only forward. Of what another has sent, none has anything to say.
+ * A gateway's word of a payout, whoever heard it and however often: it is acted on once, and only
+ * forward. Of what another has sent, none has anything to say.
  * @param id our own id of it
  * @returns whether it is one of ours
  */
 export async function takePayout(
   { db, config, log }: Pick<Deps, "db" | "config" | "log">,
   id: string,
-  // What was queued before there were two gateways names none.
+  // A job queued before there were two gateways names none.
   { gateway, payout }: { readonly gateway?: string | undefined; readonly payout: Payout },
 ): Promise<boolean> {
   if (!UUID.test(id)) return false;

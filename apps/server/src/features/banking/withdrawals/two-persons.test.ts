@@ -6,7 +6,7 @@ import { aMobile, anEmail, PASSWORD } from "../../../../test/builders.ts";
 
 const market = await createMarket();
 const { ask, db } = market;
-/** Of whom an invitation lets in: no published one. */
+/** The password of invited colleagues: no published one. */
 const OWN = "Bale-After-Bale-27";
 let at = new Date("2026-11-25T06:30:00Z").getTime();
 const later = (hours: number) => {

@@ -3,7 +3,7 @@ import type { Payout } from "../../payments/index.ts";
 
 type State = banking.WithdrawalState;
 
-/** What becomes of money that leaves: it only moves forward. */
+/** The states of money that leaves: it only moves forward. */
 export const withdrawalMoves = {
   asked: ["approved", "refused", "cancelled"],
   approved: ["released", "refused"],
@@ -21,7 +21,7 @@ export const mayMove = (from: State, to: State): boolean =>
 
 /**
  * The states that what the gateway says leads through, in order; none where it says nothing new.
- * What came back has been gone before.
+ * Money that came back has been gone before.
  */
 export function statesAfter(from: State, said: Payout["state"]): State[] {
   if (from === "sent" && said === "processed") return ["done"];

@@ -91,13 +91,13 @@ export const linkSent = (tx: Tx, id: string) =>
           and (l.utr = upper(w.utr) or ${namesUtr(sql`w.utr`)})
         order by l.id limit 1)`.execute(tx);
 
-/** Of `withdrawals w`: it has left, and no statement has said so. */
+/** A withdrawal `w` that has left, and no statement has said so. */
 export const waitsForLine = sql<SqlBool>`w.state in ('sent', 'done', 'reversed')
   and not exists (select from statement_lines l where l.withdrawal_id = w.id and l.amount < 0)`;
 
 export type Reversed = Pick<WithdrawalState, "id" | "companyId" | "from" | "amount">;
 
-/** Of an account that is on hold, what nobody has begun to send. */
+/** Those to an account on hold that nobody has begun to send. */
 export async function refuseUnsentTo(tx: Tx, accountId: number): Promise<Reversed[]> {
   const { rows } = await sql<Reversed>`
     update withdrawals set state = 'refused', reason = 'The bank account is on hold'
@@ -106,7 +106,7 @@ export async function refuseUnsentTo(tx: Tx, accountId: number): Promise<Reverse
   return rows;
 }
 
-/** Of these, what was done and came back: the bank's own statement has it. */
+/** Those of these that were done and came back: the bank's own statement has it. */
 export async function markReversed(tx: Tx, ids: readonly string[]): Promise<Reversed[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<Reversed>`
@@ -140,7 +140,7 @@ export async function sentWithdrawals(db: Db, askable: readonly string[]): Promi
   return rows;
 }
 
-/** What is done may come back: asked ever more seldom, for a week. */
+/** A withdrawal that is done may come back: asked ever more seldom, for a week. */
 export async function doneToCheck(db: Db): Promise<Sent[]> {
   const { rows } = await sql<Sent>`
     select id, gateway from withdrawals

@@ -57,7 +57,7 @@ async function released(owner: Owner, amount: number): Promise<string> {
 const stateOf = async (owner: Owner, id: string) =>
   (await ask(banking.withdrawals, { token: owner.token })).body.data.find(({ _id }) => _id === id);
 const balances = ({ companyId }: Owner) => balancesOf(db, companyId);
-/** What became of withdrawals; the account itself was told of before. */
+/** The notices of withdrawals; the account itself was told of before. */
 const told = async ({ id }: SignedIn) => {
   const rows = await db
     .selectFrom("notifications")

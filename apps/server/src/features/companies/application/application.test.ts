@@ -9,7 +9,7 @@ const { db } = market;
 const admin = await market.anAdmin();
 const pdf = aPdf();
 
-/** What a refused login answers, and the token beside it. */
+/** A refused login's answer, and the token beside it. */
 async function knock({ email }: SignedIn, password = PASSWORD) {
   const { status, body } = await market.ask(accounts.login, { body: { email, password } });
   return { status, ...(body as { code?: string; message: string; temp_token?: string }) };

@@ -23,7 +23,7 @@ async function lockApplication(tx: Tx, { userId, company: seat }: By) {
   const user = await lockApplicant(tx, userId);
   if (user?.status !== "waiting" && user?.status !== "refused") throw new Problem("not_allowed");
   const own = company && (await findSeat(tx, userId));
-  // Who only asks to join a company corrects the own data; an owner the company's, too.
+  // A user who only asks to join a company corrects the own data; an owner the company's, too.
   const owns = own?.company_id === company?.id && own?.role === "owner";
   return { user, company, owns };
 }

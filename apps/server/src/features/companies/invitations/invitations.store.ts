@@ -53,7 +53,7 @@ interface Counts {
 }
 
 /**
- * What the company has sent since, how many of it to who is no member, and what this one got; and
+ * The company's invitations since, how many of them to who is no member, and what this one got; and
  * since whenever, by how many it was reported.
  */
 export async function countSince(

@@ -135,7 +135,7 @@ const subjectOf = ({ id, name }: { id: number; name: string }, to: string | null
   aboutCompany(id, `${name}, ${masked({ to }).to}`);
 
 interface Invitation {
-  /** Who invites: it is named in it. */
+  /** The inviter: they are named in it. */
   readonly byId: number;
   readonly to: { readonly mobile: string } | { readonly email: string; readonly token: string };
   readonly params: {
@@ -146,7 +146,7 @@ interface Invitation {
   readonly home: string;
 }
 
-/** What the invited reads, who may not be a member yet: by SMS, or by mail with a link. */
+/** The message to the invited, who may not be a member yet: by SMS, or by mail with a link. */
 function wordInvitation(chosen: string | null, { byId, to, params, home }: Invitation): NewMessage {
   const language: Language = inTheirLanguage(chosen);
   const { title: subject, description } = wordNotice(language, "invited", params);

@@ -9,7 +9,7 @@ import { findForReview, type ReviewRow } from "./review.store.ts";
 export type Review = Body<typeof companies.reviewCompany>;
 type Status = companies.Company["status"];
 
-/** What a decision comes to, once it is found possible. */
+/** The outcome of a decision, once it is found possible. */
 export interface CheckedReview extends Pick<Review, "decision" | "reasons"> {
   /** As it stands. */
   readonly company: ReviewRow;

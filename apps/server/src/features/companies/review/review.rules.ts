@@ -27,13 +27,13 @@ const moves: Readonly<Record<Decision, { from: readonly Status[]; to: Status }>>
   suspend: { from: ["unverified", "submitted", "correction_asked", "verified"], to: "suspended" },
 };
 
-/** What a decision makes of a company; null where it is not possible. */
+/** The status that a decision gives a company; null where it is not possible. */
 export function decideCompany(
   status: Status,
   decision: Decision,
   { papersWaiting, wasRefused = false }: { papersWaiting: number; wasRefused?: boolean },
 ): Status | null {
-  // What was refused by mistake, or is settled by telephone, can be accepted after all.
+  // A company refused by mistake, or settled by telephone, can be accepted after all.
   if (decision === "accept" && status === "unverified" && wasRefused) return "verified";
   // A verified company that has sent a newer paper stays verified while that one waits.
   if (decision === "accept" && status === "verified") return papersWaiting > 0 ? status : null;

@@ -38,8 +38,8 @@ export type ReviewRow = RowOf<ReturnType<typeof listForReview>>;
 const searched = sql<string>`(name || ' ' || coalesce(pan, ''))`;
 
 /**
- * Who waits first, longest waiting first; then the others in the order in which they came. What is
- * decided on and held for a minute is not among those that wait.
+ * Companies that wait come first, longest waiting first; then the others in the order in which they
+ * came. One that is decided on and held for a minute is not among those that wait.
  */
 export function listForReview(
   db: Db,
@@ -88,7 +88,7 @@ export const findSimilar = (
     .limit(50)
     .execute();
 
-/** What the office said of the company's signatures. */
+/** The office's word on the company's signatures. */
 export const findSignatureSetting = (db: Db, companyId: number) =>
   db
     .selectFrom("companies")
@@ -109,7 +109,7 @@ export const listSeats = (db: Db, companyId: number) =>
     .orderBy("seat.user_id")
     .execute();
 
-/** What somebody typed at their registration. */
+/** The data that somebody typed at their registration. */
 export const findTyped = (db: Db, userId: number) =>
   db
     .selectFrom("people as users")
@@ -179,14 +179,14 @@ export async function listWaitingLogins(tx: Tx, companyId: number): Promise<numb
   return rows.map(({ id }) => id);
 }
 
-/** What the office looks at when it decides on a company. */
+/** The facts that the office decides a company by. */
 export interface Submitted {
   readonly name: string;
   readonly pan: string | null;
   readonly entity: string | null;
   /** Ids of its current papers. */
   readonly papers: readonly number[];
-  /** What each owner typed, as far as anything. */
+  /** The data each owner typed, as far as any. */
   readonly typed: readonly unknown[];
   /** Sellers whose logins an acceptance activates. */
   readonly logins: readonly number[];

@@ -1,7 +1,7 @@
 import { usualPolicies } from "./usual-policies.text.ts";
 import { usualPoliciesInHindi } from "./usual-policies-hindi.text.ts";
 
-/** What the texts ask of their operator, by its mark in them, in the office's words. */
+/** The operator's facts that the texts ask for, by their marks, in the office's words. */
 const MARKS = {
   company: "Name of your company",
   address: "Registered address",

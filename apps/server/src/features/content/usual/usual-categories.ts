@@ -12,7 +12,7 @@ export interface UsualCategory {
   }[];
 }
 
-/** What is usually traded, with the materials it is priced and taxed by. */
+/** The goods usually traded, with the materials they are priced and taxed by. */
 export const usualCategories: readonly UsualCategory[] = [
   {
     url: "e-waste",

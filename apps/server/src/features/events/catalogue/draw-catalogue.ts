@@ -9,7 +9,7 @@ import {
   write,
 } from "../../../platform/pdf/pdf.ts";
 
-/** What a catalogue says of a lot. */
+/** A lot as a catalogue has it. */
 export interface CatalogueLot {
   readonly place: number;
   readonly title: string;

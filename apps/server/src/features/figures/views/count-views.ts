@@ -28,7 +28,7 @@ export function createViewCounter(write: (views: readonly Views[]) => Promise<vo
       if (!counted && waiting.size >= MAX_WAITING) return;
       waiting.set(dayKey, { lotId, day, views: (counted?.views ?? 0) + 1 });
     },
-    /** What cannot be written is tried again with the next views. */
+    /** Views that cannot be written are tried again with the next ones. */
     async flush(): Promise<void> {
       const views = [...waiting.values()];
       waiting = new Map();

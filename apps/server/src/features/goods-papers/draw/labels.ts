@@ -1,6 +1,6 @@
 import type { Language } from "@rebale/contract";
 
-/** What stands on papers of goods beside their own facts. */
+/** The words on papers of goods beside their own facts. */
 
 const en = {
   delivery_order: "Delivery order",

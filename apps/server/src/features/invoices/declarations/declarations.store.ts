@@ -11,7 +11,6 @@ export interface DeclarationRow {
   readonly answeredAt: Date | null;
 }
 
-/** What was declared last. */
 export async function lastDeclaration(
   db: Db,
   awardId: number,

@@ -12,16 +12,15 @@ import { feeInvoiceOf } from "../papers.store.ts";
 
 export interface NewFee {
   readonly awardId: number;
-  /** Of a seller's fee, which is taken by truck; null of a buyer's. */
+  /** The truck that a seller's fee is taken by; null of a buyer's. */
   readonly tripId: number | null;
   readonly side: "buyer" | "seller";
-  /** What the market charges beside its fee. */
+  /** The market's charge beside its fee. */
   readonly due?: { readonly id: number; readonly kind: Due } | null;
-  /** What the journal took, in paise: the fee without GST, and the GST on it. */
+  /** The journal's takings, in paise: the fee without GST, and the GST on it. */
   readonly fee: Paise;
   readonly gst: Paise;
   readonly gstPercent: number;
-  /** Who the market is. */
   readonly market: Party;
   readonly actorId: number | null;
 }

@@ -9,8 +9,8 @@ import { feeInvoice } from "./fee-invoice.ts";
 import { type TakenFee, takenFees } from "./taken-fees.store.ts";
 
 /**
- * What the market took of a sale as its fee is invoiced, and what it gave back is credited; each
- * once, so that it may be called again.
+ * The fees that the market took of a sale are invoiced, and those it gave back credited; each once,
+ * so that it may be called again.
  */
 export const issueFeePapers = (
   { db, config }: Pick<Deps, "db" | "config">,
@@ -32,7 +32,7 @@ export const issueFeePapers = (
     }
   });
 
-/** Of a fee whose plan is not known any more, or has no GST since, what was taken. */
+/** The percent taken, where the fee's plan is not known any more, or has no GST since. */
 const percentOf = ({ fee, gst }: TakenFee, plan: Plan | null): number =>
   plan && plan.gst_percent > 0 === gst > 0 ? plan.gst_percent : Math.round((gst * 100) / fee);
 

@@ -10,8 +10,8 @@ declare module "../../../platform/jobs/jobs.ts" {
 }
 
 /**
- * What the market took as its fee gets its paper soon after: the series is one row for all sales,
- * so none of them locks it.
+ * A fee that the market took gets its paper soon after: the series is one row for all sales, so
+ * none of them locks it.
  */
 export function issueTaken(tx: Tx, posted: readonly Posting[]): Promise<void> {
   const charged = new Set(

@@ -3,12 +3,12 @@ import type { Due } from "@rebale/contract/awards/charges";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/db/db.ts";
 
-/** What the market has of a sale as its fee, less what it gave back; paise. */
+/** The market's fee of a sale, less what it gave back; paise. */
 export interface TakenFee {
   readonly side: "buyer" | "seller";
-  /** Of a seller's fee, which is taken by truck. */
+  /** The truck that a seller's fee is taken by. */
   readonly tripId: number | null;
-  /** What was charged, where it is not the fee. */
+  /** The charge, where it is not the fee. */
   readonly due: { readonly id: number; readonly kind: Due } | null;
   readonly fee: Paise;
   readonly gst: Paise;

@@ -5,11 +5,11 @@ import { lotValue, type Micro } from "@rebale/contract/values/basis";
 import { share } from "@rebale/contract/values/share";
 import type { Amounts, Paper, RateBasis } from "../paper.ts";
 
-/** What a truck's goods come to; pure, in paise and percent. */
+/** The amounts of a truck's goods; pure, in paise and percent. */
 
 /** Taxes of a sale as its landed cost counted them. */
 export interface Rates {
-  /** Of GST in all; null where it is not known. */
+  /** The GST in all; null where it is not known. */
   readonly percent: number | null;
   /** Within one state: CGST and SGST (or UTGST), each half. */
   readonly isIntra: boolean;
@@ -64,12 +64,12 @@ export const truckValue = (
   grams: number,
 ): Paise => lotValue(rate, (basis === "kg" ? grams * 1000 : grams) as Micro);
 
-/** What a sale's trucks are billed by. */
+/** The terms that a sale's trucks are billed by. */
 export interface Billing {
   readonly basis: RateBasis;
   /** Paise for one unit of the basis. */
   readonly rate: Paise;
-  /** Of all that was sold. */
+  /** All that was sold. */
   readonly value: Paise;
   readonly rates: Rates;
   /** The buyer's declaration was accepted: no TCS is collected. */
@@ -79,13 +79,13 @@ export const isByWeight = <T extends { readonly basis: RateBasis }>(
   of: T,
 ): of is T & { readonly basis: "kg" | "mt" } => of.basis === "kg" || of.basis === "mt";
 
-/** What a truck's invoice comes to; of goods that are sold as a whole its first truck's. */
+/** A truck's bill; for goods that are sold as a whole its first truck's. */
 export function billOf(of: Billing, netGrams: number): Amounts {
   const value = isByWeight(of) ? truckValue(of.rate, of.basis, netGrams) : of.value;
   return amountsOf(value, of.rates, of.isDeclared ? 0 : of.rates.tcsPercent);
 }
 
-/** What a part of goods is worth that were sold as a whole; all of it where no weight is known. */
+/** The worth of a part of goods that were sold as a whole; all of it where no weight is known. */
 export function worthOf(whole: Paise, grams: number, ofGrams: number): Paise {
   if (ofGrams <= 0 || grams >= ofGrams) return whole;
   const [a, b, c] = [BigInt(whole), BigInt(grams), BigInt(ofGrams)];

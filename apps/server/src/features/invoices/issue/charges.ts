@@ -8,10 +8,10 @@ import { findPaper, paperOfTrip } from "../papers.store.ts";
 import { type Draft, issuePaper } from "./issue-paper.ts";
 
 /**
- * What the seller charges beside the goods gets its paper with the truck that it is released with:
- * a debit note each, to its invoice (section 34). What it comes to is what was
- * paid: where the GST cannot be halved, the odd paisa is the charge's. The row of the award's
- * auction is locked, and the series here.
+ * The seller's charges beside the goods get their paper with the truck that they are released with:
+ * a debit note each, to its invoice (section 34). Each comes to what was paid: where the GST cannot
+ * be halved, the odd paisa is the charge's. The row of the award's auction is locked, and the
+ * series here.
  */
 export async function issueCharges(tx: Tx, awardId: number, tripId: number): Promise<void> {
   const charges = await openCharges(tx, awardId);
@@ -60,7 +60,7 @@ function lineOf({ kind, amount, gst }: Charge, { lines: [goods], number }: Paper
   return line;
 }
 
-/** Of a service: all of its SAC, and the four digits of it that a line has at least. */
+/** A service's codes: all of its SAC, and the four digits of it that a line has at least. */
 export const codesOf = ({ sac }: { readonly sac: string }) => ({ hsn: sac.slice(0, 4), hsn6: sac });
 
 const stateOf = ({ parties }: Paper, side: "seller" | "buyer"): string => parties[side].state;

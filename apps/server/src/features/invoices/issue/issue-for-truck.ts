@@ -23,15 +23,15 @@ export interface Truck {
   readonly awardId: number;
   readonly tripId: number;
   readonly netGrams: number;
-  /** Who lets it out; null for a gate's device. */
+  /** The user who lets it out; null for a gate's device. */
   readonly actorId: number | null;
-  /** Of a seller who numbers himself. */
+  /** For a seller who numbers himself. */
   readonly external?: External | undefined;
-  /** Of a truck of before, whose paper is of that day; now if left out. */
+  /** The day of a truck of before, and of its paper; now if left out. */
   readonly at?: Date | undefined;
 }
 
-/** What goes with a truck; amounts in paise. */
+/** The paper that goes with a truck; amounts in paise. */
 export interface Issued {
   readonly id: number;
   readonly number: string;
@@ -39,7 +39,7 @@ export interface Issued {
   /** Without taxes; 0 of a challan, whose goods are invoiced already. */
   readonly value: Paise;
   readonly total: Paise;
-  /** What the truck carries with the GST that is charged: above ₹50,000 it needs an e-way bill. */
+  /** The truck's goods with the GST that is charged: above ₹50,000 it needs an e-way bill. */
   readonly goodsWithGst: Paise;
   /** Once it is known. */
   readonly ewayNo: string | null;
@@ -69,7 +69,7 @@ export async function issueForTruck(tx: Tx, truck: Truck): Promise<Issued> {
   return issued(await issuePaper(tx, draft, { actorId: truck.actorId, external, at: truck.at }));
 }
 
-/** What the two pay each other has no snapshot: it is counted as its auction's page shows it. */
+/** A payment between the two has no snapshot: it is counted as its auction's page shows it. */
 const taxesOf = (tx: Tx, { lotId, buyerId, buyerCompanyId, value, billTo }: SaleFacts) =>
   taxesOfSale(tx, {
     ...{ lotId, value, billToSite: billTo },
@@ -104,7 +104,7 @@ function partiesOf(sale: SaleFacts, trip: TripFacts, rates: Rates): Parties {
 /** Whoever reads a truck's paper knows these kinds alone. */
 type TruckDraft = Draft & { readonly kind: KindsThat<"bill" | "carriage"> };
 
-/** Who issues; who has no GSTIN has a series all the same. */
+/** The issuer's series; one without a GSTIN has one all the same. */
 const unregistered = (company: number | null, user: number) =>
   company === null ? `URP-U${user}` : `URP-${company}`;
 
@@ -129,7 +129,7 @@ function invoice(sale: SaleFacts, truck: Truck, parties: Parties, rates: Rates):
   };
 }
 
-/** Of goods that are sold as a whole: what a truck carries of them. */
+/** A truck's part of goods that are sold as a whole. */
 const partOf = ({ value, unit, quantityMilli, weightGrams }: SaleFacts, grams: number) =>
   worthOf(
     value,

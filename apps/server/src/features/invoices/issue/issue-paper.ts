@@ -19,7 +19,7 @@ export type Draft = Omit<
 export interface Issuing {
   readonly actorId: number | null;
   readonly external?: External | undefined;
-  /** Of a paper of before; now if left out. Days may not run backwards in its series. */
+  /** The time of a paper of before; now if left out. Days may not run backwards in its series. */
   readonly at?: Date | undefined;
 }
 
@@ -53,7 +53,7 @@ async function ownNumber(tx: Tx, typed: string) {
   return { fy: yearOf(dated), series: null, seq: null, number: read.number, dated };
 }
 
-/** What corrects a paper that the portal does not know is told to it where it is taxed itself. */
+/** A note on a paper that the portal does not know is told to it where it is taxed itself. */
 async function isToldToPortal(tx: Tx, { kind, ofInvoice, lines }: Draft): Promise<boolean> {
   if (!isNote(kind) || ofInvoice === null || lines.some(({ percent }) => percent > 0)) return true;
   const corrected = await findPaper(tx, ofInvoice);

@@ -11,7 +11,7 @@ import { issuePaper } from "./issue-paper.ts";
 export interface NewNote {
   /** The paper that went with the truck. */
   readonly ofInvoice: number;
-  /** What it settles; the same claim has one note. */
+  /** The claim that it settles; the same one has one note. */
   readonly claimId?: number | null;
   /**
    * In percent or in grams of what the truck carries, in paise without taxes, or all of it as it
@@ -27,7 +27,7 @@ export interface NewNote {
   readonly actorId: number | null;
 }
 
-/** What a note changes; amounts in paise, all above zero. */
+/** A note's changes; amounts in paise, all above zero. */
 export interface Note {
   readonly id: number;
   readonly number: string;
@@ -98,7 +98,7 @@ function valueOfNote(by: NewNote["by"], paper: Paper, invoice: Paper): Paise {
     : (share(carried, by.percent) as Paise);
 }
 
-/** What the goods of a truck are worth, in paise without taxes. */
+/** The worth of a truck's goods, in paise without taxes. */
 const carriedBy = ({ lines }: Paper) =>
   lines.reduce((sum, { worth, part, value }) => sum + (worth ?? part ?? value), 0);
 

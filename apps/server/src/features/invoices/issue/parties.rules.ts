@@ -1,6 +1,6 @@
 import type { Parties, Party, Place } from "../paper.ts";
 
-/** Who stands on a paper, and where the goods leave and arrive; pure. */
+/** The parties on a paper, and where the goods leave and arrive; pure. */
 
 export interface Site extends Place {
   readonly id: number;
@@ -12,12 +12,12 @@ export interface Site extends Place {
 export interface Trader {
   /** The company's, or the user's. */
   readonly name: string;
-  /** Of the user's account. */
+  /** From the user's account. */
   readonly address: string;
   readonly city: string;
   readonly pincode: string;
   readonly state: string;
-  /** Of the account's papers. */
+  /** From the account's papers. */
   readonly papersGstin: string | null;
   /** The company's, as they were named; those that were removed, too. */
   readonly sites: readonly Site[];

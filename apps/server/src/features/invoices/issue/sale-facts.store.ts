@@ -18,7 +18,7 @@ export interface SaleFacts {
   readonly unit: string;
   readonly quantityMilli: number;
   readonly weightGrams: number | null;
-  /** Of its landed cost; null where the two pay each other. */
+  /** Its landed cost's; null where the two pay each other. */
   readonly lines: readonly CostLine[] | null;
   readonly hsn: string | null;
   readonly hsn6: string | null;

@@ -9,7 +9,7 @@ export interface Unleft {
   readonly gone: Paise;
 }
 
-/** Of a sale that is over, those that are not credited yet. */
+/** The invoices of a sale that is over, not credited yet. */
 export async function unleftInvoices(tx: Tx, awardId: number): Promise<Unleft[]> {
   const { rows } = await sql<Unleft>`
     select i.id, coalesce((select sum((line.it ->> 'worth')::bigint)

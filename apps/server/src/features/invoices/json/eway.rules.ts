@@ -74,7 +74,7 @@ function taxedLine(line: PaperLine, i: number, paper: Paper) {
   const taxable = line.worth ?? line.value;
   const within = isCarriage(paper.kind) ? isIntra(paper) : line.cgst > 0;
   const none = { cgst: 0 as Paise, sgst: 0 as Paise, igst: 0 as Paise };
-  // What the buyer pays to the government is not charged here.
+  // GST that the buyer pays to the government is not charged here.
   const percent = paper.isRcm ? 0 : line.percent;
   const gst =
     line.worth === undefined

@@ -29,7 +29,7 @@ const lineOf = (over: Partial<PaperLine> = {}): PaperLine => ({
   ...{ rate: 10_700 as Paise, grams: 8_520_000, piecesMilli: null, value: 91_164_000 as Paise },
   ...{ percent: 18, cgst: 0 as Paise, sgst: 0 as Paise, igst: 16_409_520 as Paise, ...over },
 });
-/** What its lines come to. */
+/** A paper with the sums of its lines. */
 const paperOf = (lines: readonly PaperLine[], over: Partial<Paper> = {}): Paper => {
   const sum = (what: "value" | "cgst" | "sgst" | "igst") =>
     lines.reduce((all, line) => (all + line[what]) as Paise, 0 as Paise);

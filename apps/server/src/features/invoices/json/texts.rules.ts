@@ -2,7 +2,7 @@ import type { Paise } from "@rebale/contract";
 import { gstCodeOfState } from "@rebale/contract/values/checks";
 import type { PaperLine, Party, Place } from "../paper.ts";
 
-/** What both portals' files are made of; pure. */
+/** The texts of both portals' files; pure. */
 
 /** The portals refuse quotation marks, backslashes and what cannot be seen. */
 export function plain(text: string, most: number): string {
@@ -16,7 +16,7 @@ export function plain(text: string, most: number): string {
   return Array.from(tidy).slice(0, most).join("").trim();
 }
 
-/** What the goods are: the portals ask for three characters, which a title may not have. */
+/** The name of the goods: the portals ask for three characters, which a title may not have. */
 export function describe({ what, hsn }: PaperLine, most: number): string {
   const title = plain(what, most);
   return Array.from(title).length >= 3 ? title : plain(`${title} scrap, HSN ${hsn ?? "-"}`, most);

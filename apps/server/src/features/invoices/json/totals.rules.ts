@@ -5,7 +5,7 @@ import type { FieldFault } from "../../../platform/http/problems/problem.ts";
 import type { Eway } from "./eway.rules.ts";
 import type { Inv01 } from "./inv01.rules.ts";
 
-/** What the portals ask beyond their schemas; pure. */
+/** The portals' demands beyond their schemas; pure. */
 
 const paise = (rupees: number | undefined): number => Math.round((rupees ?? 0) * 100);
 

@@ -181,7 +181,7 @@ function drawEnd(doc: Document, { irp, ...paper }: Paper, words: Words): void {
   write(doc, words.no_signature, { width: WIDTH });
 }
 
-/** What a QR code of the next better correction holds. */
+/** The most characters in a QR code of the next better correction. */
 const MUCH = 900;
 
 /** A text as a QR code, in black squares; points. */

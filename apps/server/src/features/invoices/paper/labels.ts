@@ -1,7 +1,7 @@
 import type { Language } from "@rebale/contract";
 import { paperOf, type TaxPaperKind } from "@rebale/contract/invoices/kinds";
 
-/** What stands on a paper beside its own facts. A number's head is of one script: it stands right. */
+/** The words on a paper beside its own facts. A number's head is of one script: it stands right. */
 
 const en = {
   tax_invoice: "Tax invoice",
@@ -114,6 +114,6 @@ const hi: Words = {
 };
 export const labels: Readonly<Record<Language, Words>> = { en, hi };
 
-/** Who is not registered issues no tax invoice. */
+/** An issuer who is not registered issues no tax invoice. */
 export const headingOf = (kind: TaxPaperKind, gstin: string | null, language: Language): string =>
   labels[language][paperOf(kind).irp === "INV" && gstin === null ? "invoice" : kind];

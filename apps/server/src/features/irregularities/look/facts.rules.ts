@@ -5,7 +5,7 @@ type Rules = irregularities.IrregularityRules;
 /** One fact of a finding, under a key by which it is known again. */
 export type Fact = irregularities.Evidence & { readonly key: string };
 
-/** What a rule has found; `subject` names the same thing each time that it is found again. */
+/** A rule's finding; `subject` names the same thing each time that it is found again. */
 export interface Finding {
   readonly rule: irregularities.IrregularityRule;
   readonly subject: string;

@@ -9,7 +9,7 @@ import type {
   Voided,
 } from "./irregularities.rules.ts";
 
-/** What the rules read, gathered by one statement each; `since` bounds all of them. */
+/** The data that the rules read, gathered by one statement each; `since` bounds all of them. */
 
 const rowsOf = async <R>(db: Db, statement: RawBuilder<unknown>): Promise<R[]> =>
   (await statement.execute(db)).rows as R[];
@@ -63,7 +63,7 @@ export const gatherSharedSides = (db: Db, since: Date): Promise<SharedSides[]> =
       group by seller_id, bidder_id, lots`,
   );
 
-/** Of the auctions sold since then: winner and second, and in how many the second bid. */
+/** The auctions sold since then: winner and second, and in how many the second bid. */
 export const gatherSecondPlaces = (db: Db, since: Date, least: number): Promise<SecondPlaces[]> =>
   rowsOf(
     db,

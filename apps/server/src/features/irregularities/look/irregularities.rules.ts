@@ -1,6 +1,6 @@
 import { type Fact, type Finding, fact, type LotOf, type Rule } from "./facts.rules.ts";
 
-/** What a seller and a bidder on the seller's lots have in common. */
+/** The things that a seller and a bidder on the seller's lots share. */
 export interface SharedSides {
   readonly sellerId: number;
   readonly bidderId: number;
@@ -8,7 +8,7 @@ export interface SharedSides {
     readonly what: "device" | "address" | "phone" | "bank_account";
     /** As it may be shown. */
     readonly value: string | null;
-    /** Of an address: how many accounts use it. */
+    /** How many accounts use an address. */
     readonly accounts?: number;
   }[];
   readonly lots: readonly LotOf[];
@@ -82,7 +82,7 @@ export const findVoidedBids: Rule<Voided> = (
       ),
     }));
 
-/** Who signed in from one network. */
+/** The accounts that signed in from one network. */
 export interface Visitors {
   readonly network: string;
   readonly isPrivate: boolean;

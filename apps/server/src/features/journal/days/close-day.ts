@@ -11,7 +11,7 @@ import {
   recordsOfDay,
 } from "./days.store.ts";
 
-/** What the two persons have looked at, and who they are. */
+/** The figures that two persons looked at, and who they are. */
 interface Closing {
   /** YYYY-MM-DD in India; what is open of it was asked before. */
   readonly day: string;

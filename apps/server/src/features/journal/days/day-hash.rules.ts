@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 /** An entry as its day's hash has it: whatever of it could be altered, in this order. */
 export type HashedEntry = readonly unknown[];
 
-/** What somebody recorded on a day beside its entries, as its hash has it. */
+/** A record made on a day beside its entries, as the day's hash has it. */
 export type HashedRecord = readonly [kind: string, ...unknown[]];
 
 /**

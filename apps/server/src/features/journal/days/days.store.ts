@@ -26,7 +26,7 @@ export async function* entriesOfDay(tx: Tx, day: string): AsyncGenerator<HashedE
   }
 }
 
-/** What others recorded on a day, which its hash holds beside its entries. */
+/** The records that others made on a day, which its hash holds beside its entries. */
 export async function recordsOfDay(tx: Tx, day: string): Promise<HashedRecord[]> {
   const { rows } = await sql<{ record: HashedRecord }>`
     select record from day_records where happened_on = ${day}::date
@@ -76,7 +76,7 @@ export const insertDay = (tx: Tx, closed: ClosedDay) =>
     })
     .execute();
 
-/** What the journal has at the bank at the end of a day, in paise. */
+/** The journal's balance at the bank at the end of a day, in paise. */
 export async function bankAtEndOf(db: Db, day: string): Promise<Paise> {
   const { rows } = await sql<{ balance: Paise }>`
     select coalesce(sum(l.amount), 0)::bigint as balance

@@ -35,7 +35,7 @@ export interface Asked {
   readonly isAgreed: boolean;
 }
 
-/** Who asked for it, locked; the first who asks makes the row. */
+/** The admin who asked, locked; the first who asks makes the row. */
 export async function askReversal(
   tx: Tx,
   entryId: number,

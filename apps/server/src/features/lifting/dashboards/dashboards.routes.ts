@@ -9,7 +9,7 @@ import { tripsOfCompany } from "../trips/trips.store.ts";
 import { presentTruckToday } from "./present-dashboards.ts";
 import { goodsToCollect } from "./to-collect.ts";
 
-/** What both sides' dashboards show of trucks. */
+/** The trucks on both sides' dashboards. */
 export function dashboardRoutes(app: FastifyInstance, { db }: Pick<Deps, "db">): void {
   endpoint(app, lifting.trucksToday, async ({ caller: { company } }) => {
     if (company?.status !== "active") return { data: [] };

@@ -8,7 +8,7 @@ import { bookedBetween, daysOf } from "../slots/slots.store.ts";
 import { presentToCollect } from "./present-dashboards.ts";
 import { readToCollect } from "./to-collect.store.ts";
 
-/** What a buyer has to fetch, each with the next time that its yard has a place. */
+/** The goods a buyer has to fetch, each with the next time that its yard has a place. */
 export async function goodsToCollect(
   db: Db,
   buyer: Parameters<typeof readToCollect>[1],

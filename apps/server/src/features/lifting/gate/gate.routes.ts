@@ -56,7 +56,7 @@ export function gateRoutes(app: FastifyInstance, deps: AccountDeps): void {
           },
         },
       });
-    // Who came yesterday and is still in the yard is today's work.
+    // A truck of yesterday that is still in the yard is today's work.
     const andInYard = query.day === undefined;
     const [site, trips, devices] = await Promise.all([
       findSite(db, params.id),

@@ -26,7 +26,7 @@ export type UseRefusal =
 /** @param at when it was shown, which a phone without network tells later */
 export function whyNotUsable(pass: ShownPass, siteId: number, at: Date): UseRefusal | null {
   if (pass.usedAt !== null) return "pass_used";
-  // What was missed may have come after all, at a gate that had no network.
+  // A truck that was missed may have come after all, at a gate that had no network.
   const isOpen = pass.tripState === "booked" || pass.tripState === "missed";
   if (at > pass.expiresAt || (pass.direction === "in" && !isOpen)) return "pass_expired";
   if (pass.siteId !== siteId) return "pass_other_site";

@@ -35,7 +35,7 @@ const accepted: Readonly<Record<Language, string>> = {
 const UNKNOWN: Told = { trip: null, because: "pass_unknown" };
 
 /**
- * What a phone scanned while it was offline, in the order of its times, a truck's in one
+ * The scans of a phone while it was offline, in the order of its times, a truck's in one
  * transaction. A use that comes too late for another is refused, noted and told to the seller.
  * @throws Problem not_found at a gate that is not the caller's
  */

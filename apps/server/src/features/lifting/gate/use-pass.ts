@@ -22,7 +22,7 @@ export interface Shown {
   readonly siteId: number | null;
   /** ISO 8601; now where the phone does not say. */
   readonly at: string | undefined;
-  /** Of the phone that may work offline. */
+  /** Whether the phone may work offline. */
   readonly mayTell: boolean;
 }
 export type Used =
@@ -66,7 +66,7 @@ export async function usePassOnce(
     ? "pass_unknown"
     : (whyNotUsable(shown, siteId ?? trip.siteId, at) ?? (isOdd ? "time_impossible" : null));
   if (why) {
-    // What did not count is noted as it was told.
+    // A use that did not count is noted as it was told.
     const toldAt = isOdd ? now : shownAt(told, true, now);
     return { trip: isStranger ? null : trip, because: why, pass, at: toldAt };
   }

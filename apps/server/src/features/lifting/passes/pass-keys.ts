@@ -10,7 +10,7 @@ import {
   resealPassKey,
 } from "./pass-keys.store.ts";
 
-/** What passes are signed with: ES256, the private half encrypted as account numbers are. */
+/** The keys that sign passes: ES256, the private half encrypted as account numbers are. */
 
 type Keys = Pick<AccountDeps, "db" | "secretKeys">;
 

@@ -24,7 +24,7 @@ const passes = (db: Db) =>
 export const findPass = (db: Db, jti: string): Promise<PassRow | undefined> =>
   passes(db).where("jti", "=", jti).executeTakeFirst();
 
-/** Of those that there are, whose trucks they are. */
+/** The trucks of those passes that there are. */
 export async function tripsOfPasses(db: Db, jtis: readonly string[]): Promise<Map<string, number>> {
   if (jtis.length === 0) return new Map();
   const rows = await passes(db)
@@ -33,7 +33,7 @@ export async function tripsOfPasses(db: Db, jtis: readonly string[]): Promise<Ma
   return new Map(rows.map(({ jti, tripId }) => [jti, tripId]));
 }
 
-/** Of trucks of these days at a site; null where none, or more than one, begins so. */
+/** The pass of a truck of these days at a site; null where none, or more than one, begins so. */
 export async function passByCode(db: Db, siteId: number, code: string): Promise<string | null> {
   const { rows } = await sql<{ jti: string }>`
     select p.jti from gate_passes p join trips t on t.id = p.trip_id

@@ -25,7 +25,7 @@ export async function readPass(
   }
 }
 
-/** What is no token makes decoding fail in ways of its own. */
+/** A text that is no token makes decoding fail in ways of its own. */
 const isOfJose = (error: unknown): boolean =>
   error instanceof TypeError ||
   error instanceof SyntaxError ||

@@ -19,7 +19,7 @@ export interface PastTruck {
   /** Null of one that is in the yard still. */
   readonly loaded: { readonly grossGrams: number; readonly outAt: Date } | null;
   readonly ewayNo: string;
-  /** Of its slips: files below `private/`. */
+  /** The files of its slips, below `private/`. */
   readonly photos: Readonly<Record<SlipKind, string>>;
 }
 

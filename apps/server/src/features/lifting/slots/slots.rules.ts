@@ -4,7 +4,7 @@ import { addDays, indiaDay, startOfDay, weekdayOf } from "@rebale/contract/value
 /** When a site takes trucks. Pure; days are `YYYY-MM-DD` and times of the clock India's. */
 
 const USUAL = { from: "09:00", to: "18:00", bays: 2, minutes: 60 } as const;
-/** Of a site that has said nothing: Monday to Saturday. */
+/** For a site that has said nothing: Monday to Saturday. */
 export const usualDays: readonly lifting.SlotDay[] = [1, 2, 3, 4, 5, 6].map((weekday) => ({
   ...{ weekday, ...USUAL },
 }));

@@ -24,7 +24,7 @@ interface Beside extends OfSale {
 const kg = (grams: number | null) => (grams === null ? null : grams / 1000);
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
-/** What is to be paid before this truck may leave, as far as it can be known before its invoice. */
+/** The sum to pay before this truck may leave, as far as it can be known before its invoice. */
 export function dueFor(
   trip: Pick<TripRow, "payThrough" | "state">,
   { goods, money, rent }: OfSale,
@@ -38,7 +38,7 @@ export function dueFor(
 }
 const IN_YARD: ReadonlySet<string> = new Set(["arrived", "tared", "weighed"]);
 
-/** What is paid and not used up by trucks; below zero where they come to more. */
+/** Money paid and not used up by trucks; below zero where they come to more. */
 export const remainingMoney = ({ goods, money }: OfSale): Paise =>
   (money.paid +
     money.held -

@@ -1,7 +1,7 @@
 import { type Notice, notice } from "../../notifications/index.ts";
 import type { TripRow } from "./trips.store.ts";
 
-/** What both sides are told of a truck. */
+/** The notices to both sides about a truck. */
 
 type Told = Pick<
   TripRow,

@@ -4,7 +4,7 @@ import { hashToken } from "../../accounts/index.ts";
 import { sideOf } from "../../awards/index.ts";
 import type { TripRow } from "./trips.store.ts";
 
-/** Who somebody is to a truck; null for nobody. */
+/** A person's role to a truck; null for nobody. */
 export type TripRole = "buyer" | "seller" | "office" | "gate" | "driver";
 
 type OfTrip = Pick<

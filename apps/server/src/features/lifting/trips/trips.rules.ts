@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 export const GRACE_MS = 2 * HOUR;
 /** Slots further away are nobody's yet. */
 const MAX_AHEAD = 60 * DAY_MS;
-/** Of one sale that have not come yet: nobody takes all places of a yard. */
+/** One sale's trucks still to come: nobody takes all places of a yard. */
 export const MAX_BOOKED = 40;
 
 export const WORDS_OF_VEHICLE = {

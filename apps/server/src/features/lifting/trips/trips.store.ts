@@ -55,7 +55,7 @@ export const tripsByIds = async (db: Db, ids: readonly number[]): Promise<TripRo
         .orderBy("t.id")
         .execute();
 
-/** Of a day in India, by their slots; those that were taken back are left out. */
+/** The trucks of a day in India, by slot; those taken back are left out. */
 export const tripsOfDay = (db: Db, siteId: number, day: string, andInYard = false) =>
   trips(db)
     .where("t.site_id", "=", siteId)
@@ -89,7 +89,7 @@ export const tripsOfCompany = (db: Db, companyId: number, day: string) =>
     .limit(200)
     .execute();
 
-/** Of which sale a truck is; undefined where there is none. */
+/** The sale of a truck; undefined where there is none. */
 export async function awardOfTrip(db: Db, id: number): Promise<number | undefined> {
   const row = db.selectFrom("trips").select("award_id").where("id", "=", id);
   return (await row.executeTakeFirst())?.award_id;

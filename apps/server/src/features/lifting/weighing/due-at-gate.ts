@@ -4,7 +4,7 @@ import { marketNow } from "../../../platform/db/market-now.store.ts";
 import { dueFor } from "../trips/present-trip.ts";
 import { saleOf } from "../trips/show-trips.ts";
 
-/** What the gate will ask for all trucks that are weighed, so that it can be paid before. */
+/** The sum the gate will ask for all weighed trucks, so that it can be paid before. */
 export async function dueAtGate(tx: Tx, awardId: number): Promise<Paise> {
   const sale = await saleOf(tx, awardId);
   const isWaiting = sale.goods.loaded.some(({ isOut }) => !isOut);

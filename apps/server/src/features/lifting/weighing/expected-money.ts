@@ -4,8 +4,8 @@ import { billOf, isByWeight } from "../../invoices/index.ts";
 import type { Goods } from "./weights.rules.ts";
 
 /**
- * What trucks that are weighed and have no invoice yet add to what is paid in: to the paisa what
- * their invoices will. Goods that are sold as a whole are invoiced with their first truck.
+ * The sum that weighed trucks without an invoice add to the money paid in: to the paisa what their
+ * invoices will. Goods that are sold as a whole are invoiced with their first truck.
  */
 export function expectedOf({ loaded, billing, papers, gstTdsPercent, invoiced }: Goods): Paise {
   const waiting = loaded.filter(({ isInvoiced }) => !isInvoiced);

@@ -4,7 +4,7 @@ import { Problem } from "../../../platform/http/problems/problem.ts";
 import { storeDocument } from "../../media/index.ts";
 import type { GateCaller } from "../gate/use-pass.ts";
 
-/** Of a seller who numbers himself; its file is below `private/`. */
+/** The invoice of a seller who numbers himself; file below `private/`. */
 export interface ExternalInvoice {
   readonly number: string;
   readonly file: string;

@@ -50,7 +50,7 @@ async function readLoaded(db: Db, awardId: number): Promise<Goods["loaded"]> {
   return rows;
 }
 
-/** Of the goods alone: notes and fees are no part of what trucks come to. */
+/** The goods alone: notes and fees are no part of what trucks come to. */
 async function readPapers(db: Db, awardId: number): Promise<Invoiced> {
   const { rows } = await sql<Invoiced>`
     select coalesce(sum(value), 0)::bigint as value, coalesce(sum(total), 0)::bigint as total

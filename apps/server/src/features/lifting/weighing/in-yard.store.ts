@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../../platform/db/db.ts";
 import { gstTdsPercentOf, type Invoiced, paidInOf } from "../../awards/index.ts";
 
-/** What invoices of a sale's other trucks add that have not left yet; the buyer's part. */
+/** The sum that invoices of a sale's other trucks add that have not left yet; the buyer's part. */
 export async function invoicedInYard(tx: Tx, awardId: number, tripId: number): Promise<Paise> {
   const sums = (which: ReturnType<typeof sql>) =>
     sql<Invoiced>`

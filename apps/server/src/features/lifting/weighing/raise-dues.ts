@@ -7,10 +7,10 @@ import { invoicedInYard } from "./in-yard.store.ts";
 import { riseTo } from "./weights.rules.ts";
 
 /**
- * What a truck that leaves makes due, once its invoice is there: what all invoices come to above
- * the price that was paid, and ground rent for the days until now, each counted once however many
+ * The dues of a truck that leaves, once its invoice is there: what all invoices come to above the
+ * price that was paid, and ground rent for the days until now, each counted once however many
  * trucks leave. The auction's row is locked.
- * @returns what is still to be paid before this truck may go, in paise: what others in the yard add
+ * @returns the sum still to be paid before this truck may go, in paise: what others in the yard add
  * is theirs to wait for
  */
 export async function raiseDues(tx: Tx, trip: TripRow, now: Date): Promise<Paise> {

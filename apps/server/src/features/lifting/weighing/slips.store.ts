@@ -20,7 +20,7 @@ export interface NewSlip {
   readonly reason: string | null;
 }
 
-/** Of a truck, those that count. */
+/** A truck's slips that count. */
 export async function countingSlips(db: Db, tripId: number) {
   const rows = await db
     .selectFrom("slips")

@@ -231,7 +231,7 @@ test("two phones that let one truck out at once: one does, with one invoice; the
       i % 2 ? letOut(other, id, {}, "two") : letOut(gate, id, {}, "one"),
     ),
   );
-  // Of the phone that did, each call is the same one.
+  // For the phone that did, each call is the same one.
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
   const lost = answers.filter(({ status }) => status !== 200);
   expect(new Set(lost.map(({ body }) => body.code))).toEqual(new Set(["trip_not_here"]));

@@ -2,9 +2,9 @@ import type { Paise } from "@rebale/contract";
 import type { Invoiced } from "../../awards/index.ts";
 import type { Billing } from "../../invoices/index.ts";
 
-/** What trucks weigh and come to. Pure; grams and paise. */
+/** The weights of trucks and their worth. Pure; grams and paise. */
 
-/** What was sold, what of it is loaded, and what is invoiced. */
+/** The goods sold, those of them that are loaded, and those invoiced. */
 export interface Goods {
   /** Declared; 0 where the lot has no weight. */
   readonly declaredGrams: number;
@@ -12,7 +12,7 @@ export interface Goods {
   readonly tolerancePercent: number;
   /** How its trucks are billed; null where the two pay each other. */
   readonly billing: Billing | null;
-  /** What the seller is to be paid, as it was counted at the sale and as weights have raised it. */
+  /** The seller's price, as it was counted at the sale and as weights have raised it. */
   readonly priceAtSale: Paise;
   readonly priceOwed: Paise;
   /** Invoices so far, what the buyer keeps of their value, and what is paid in of them. */
@@ -39,13 +39,13 @@ export function mostGrams({ declaredGrams, tolerancePercent }: Goods): number | 
 
 const sumOf = (loaded: Goods["loaded"]) => loaded.reduce((sum, one) => sum + one.netGrams, 0);
 
-/** What may still be loaded beside all that is; below zero where that is too much. */
+/** The grams that may still be loaded; below zero where too much is. */
 export function remainingGrams(goods: Goods): number | null {
   const most = mostGrams(goods);
   return most === null ? null : most - sumOf(goods.loaded);
 }
 
-/** What may be loaded onto this truck in all. */
+/** The most grams to load onto this truck. */
 export const roomFor = (goods: Goods, tripId: number): number | null =>
   remainingGrams({ ...goods, loaded: goods.loaded.filter((one) => one.tripId !== tripId) });
 

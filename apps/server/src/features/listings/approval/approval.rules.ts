@@ -77,8 +77,8 @@ export function ruledIncrement(
 }
 
 /**
- * What each lot would get, in the order asked; the next end is so many minutes after the one
- * before. A lot that is left takes no time, and one that is sold in an event has the event's.
+ * The times that each lot would get, in the order asked; the next end is so many minutes after the
+ * one before. A lot that is left takes no time; a lot sold in an event has the event's.
  */
 export function planApproval(
   lots: ReadonlyMap<number, PendingLot>,

@@ -66,7 +66,7 @@ export async function approveLots(
   return reply;
 }
 
-/** Of those that could be approved, whose trucks could have no tax invoice are left, too. */
+/** Leaves those, too, that could be approved but whose trucks could have no tax invoice. */
 async function taxable(tx: Tx, planned: readonly Planned[]): Promise<Planned[]> {
   const known = await taxesOfLots(
     tx,
@@ -78,7 +78,7 @@ async function taxable(tx: Tx, planned: readonly Planned[]): Promise<Planned[]> 
     const taxed = known.get(one.request._id);
     const why =
       "timetable" in one && taxed ? whyUntaxable(one.timetable, taxed, one.request.taxed_as) : null;
-    // What is only warned of in one lot is left among many where money comes through the market.
+    // A mere warning for one lot leaves it among many where money comes through the market.
     const isLeft =
       why && (!why.isWarning || ("timetable" in one && one.timetable.pay_through === "market"));
     return isLeft ? { request: one.request, left: `${why.msg.en}.` } : one;

@@ -6,7 +6,7 @@ export interface TimesOfEvent {
   readonly end_at: Date;
 }
 
-/** Of those of these lots that are in an event, by lot. Their rows are locked. */
+/** Times of those of these lots that are in an event. Their rows are locked. */
 export async function timesOfEvents(
   tx: Tx,
   lotIds: readonly number[],

@@ -126,7 +126,7 @@ const approvedEvent = ({ lot: { id, title, url, seller_id } }: Approval) => ({
   payload: { title, url, sellerId: seller_id },
 });
 
-/** Of one that was approved before, what was stands beside what is. */
+/** If the lot was approved before, its old values stand beside the new. */
 export function auditOfApproval(adminId: number, approval: Approval) {
   const { lot, timetable } = approval;
   const changes = wasApproved(approval)

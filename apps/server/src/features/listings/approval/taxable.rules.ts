@@ -2,11 +2,11 @@ import { stateOfGstin } from "@rebale/contract/values/checks";
 import { officeOnly, type Words } from "@rebale/contract/values/complaint";
 import type { Timetable } from "../listings.rules.ts";
 
-/** What is known of a lot's tax. */
+/** The known facts of a lot's tax. */
 export interface TaxedLot {
   /** Its sub-category's material. */
   readonly own: string | null;
-  /** Of that one, else of the material that the office chose; null where neither is known. */
+  /** The HSN of that one, else of the material the office chose; null if neither is known. */
   readonly hsn: string | null;
   readonly isRateKnown: boolean;
   /** Where it lies, and under which GSTINs its seller is registered; none where they are not. */

@@ -3,7 +3,7 @@ import type { Db } from "../../../platform/db/db.ts";
 import type { Timetable } from "../listings.rules.ts";
 import type { TaxedLot } from "./taxable.rules.ts";
 
-/** What is known of the taxes of lots on the days on which their auctions end. */
+/** The known taxes of lots on the days on which their auctions end. */
 export async function taxesOfLots(
   db: Db,
   lots: readonly (Pick<Timetable, "ends_at" | "taxed_as"> & { readonly id: number })[],

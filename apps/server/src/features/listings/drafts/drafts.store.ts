@@ -85,7 +85,7 @@ export const removeDrafts = (tx: Tx, ids: readonly number[]) =>
     .where("id", "in", [...ids])
     .execute();
 
-/** Of these files the pictures that stand in lots and drafts of the seller. */
+/** The pictures among these files that stand in lots and drafts of the seller. */
 export async function findOwnPictures(
   tx: Tx,
   userId: number,

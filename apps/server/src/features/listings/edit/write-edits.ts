@@ -12,14 +12,14 @@ import type { LotPicture } from "../lots/present-lot.ts";
 import { takeTermsAway } from "../terms/terms.store.ts";
 import type { EditableLot } from "./edits.store.ts";
 
-/** What a seller may write of a lot. */
+/** The fields of a lot that a seller writes. */
 export type Written = Goods & Pick<EditableLot, SaleWish>;
 type Field = keyof Written;
 
 export interface Edit {
   /** As it stands. */
   readonly lot: EditableLot;
-  /** What it is to be; the same fields in each edit of a call. */
+  /** The new values; the same fields in each edit of a call. */
   readonly after: Partial<Written>;
 }
 
@@ -36,7 +36,7 @@ export async function writeEdits(tx: Tx, sellerId: number, edits: readonly Edit[
   const rows = edits.map(({ lot, after }) => {
     const { reserve_price, bid_increment, ...goods } = after;
     const pictures = goods.title && namedAfter(lot.pictures as LotPicture[], goods.title);
-    // What the seller sends is the seller's own again.
+    // A lot that the seller sends is the seller's own again.
     const waits = { approval: "pending", refusal_reason: null, edited_at, as_sent: {} };
     return {
       goods: { id: lot.id, ...goods, ...(pictures && { pictures }), ...waits },
@@ -55,7 +55,7 @@ export async function writeEdits(tx: Tx, sellerId: number, edits: readonly Edit[
     "id",
     rows.map(({ goods }) => goods),
   );
-  // What stood before is no longer what the office would publish by itself.
+  // The terms before are no longer what the office would publish by itself.
   const proposing = edits.filter((edit) => changedFields(edit).includes("proposed_terms"));
   await takeTermsAway(
     tx,

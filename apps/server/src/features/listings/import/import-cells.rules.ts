@@ -2,7 +2,7 @@ import { STATES } from "@rebale/contract/values/fields";
 import { numberFaults } from "@rebale/contract/values/money";
 import { numberFault, readAmount, withoutUnseen } from "@rebale/contract/values/typed-number";
 
-/** What a cell says, as people and their programs write it. Nothing is read here. */
+/** The meaning of a cell, as people and their programs write it. Nothing is read here. */
 
 /** One space between words, whatever kind it was; no byte order marks, no joiners at the ends. */
 export const cellText = (text: string): string =>
@@ -28,7 +28,7 @@ export const columnName = (head: string): string =>
     .replace(/[^a-z]+/g, "_")
     .replace(/^_+|_+$/g, "");
 
-/** What a spreadsheet shows where it could not count. */
+/** The texts a spreadsheet shows where it could not count. */
 const ERRORS = /^#(N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|GETTING_DATA)$/i;
 export const isError = (text: string): boolean => ERRORS.test(text.trim());
 

@@ -1,4 +1,4 @@
-/** What is wrong with a table of lots. */
+/** The faults of a table of lots. */
 
 export const NO_ROWS = { en: "This table has no rows", hi: "इस टेबल में कोई लाइन नहीं है" };
 export const TOO_MANY_ROWS = {

@@ -36,15 +36,15 @@ type Draft = Body<typeof listings.editLot>;
 
 /** One row that can be listed. */
 export interface ImportRow {
-  /** Of the sheet; the head is row 1. */
+  /** In the sheet; the head is row 1. */
   readonly row: number;
   readonly draft: Draft & { readonly lot_no: string };
   readonly reservePrice: Paise | null;
-  /** What the row says of the terms of sale; empty where it says nothing. */
+  /** The row's terms of sale; empty where it says nothing. */
   readonly terms: Partial<SaleTermsIn>;
 }
 
-/** What a cell may name. Keys are in small letters. */
+/** The names a cell may use. Keys are in small letters. */
 export interface Choices {
   readonly materials: ReadonlyMap<string, { category_id: string; sub_category_id: string }>;
   /** The sites of the seller's company, by name. */
@@ -196,7 +196,7 @@ function readRow(row: number, cells: Cells, { materials, sites }: Choices): Impo
   };
 }
 
-/** What a row asks its bidders to have deposited, as it is sent. */
+/** The deposit that a row asks of its bidders, as it is sent. */
 function depositCell(percent: unknown, amount: unknown) {
   if (percent) return { kind: "percent", percent };
   return amount ? { kind: "amount", amount } : undefined;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/db.ts";
 
-/** What each material is listed under: its first sub-category. */
+/** The kind each material is listed under: its first sub-category. */
 export const listedMaterials = (db: Db) =>
   db
     .selectFrom("material_codes as materials")

@@ -14,7 +14,7 @@ const NUMBERS: ReadonlySet<Column> = new Set([
   "ground_rent_per_day",
 ]);
 
-/** What a row says of the terms of sale, or what is wrong with which cell. */
+/** A row's terms of sale, or what is wrong with which cell. */
 export function readTermCells(cells: Cells): {
   readonly terms: Partial<SaleTermsIn>;
   readonly wrong: readonly (readonly [Column, Words])[];

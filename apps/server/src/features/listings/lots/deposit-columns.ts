@@ -21,7 +21,7 @@ export const depositColumns = (deposit: DepositRule | null): DepositColumns => (
   deposit_amount: deposit?.kind === "amount" ? deposit.amount : null,
 });
 
-/** What the lot asks for; null for none. */
+/** The lot's deposit; null for none. */
 export function depositOf(row: Stored): DepositRule | null {
   if (row.deposit_kind === "percent")
     return { kind: "percent", percent: Number(row.deposit_percent) };

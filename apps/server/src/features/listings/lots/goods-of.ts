@@ -6,9 +6,9 @@ import { depositColumns } from "./deposit-columns.ts";
 import type { BulkColumn, SentColumn } from "./lot-fields.rules.ts";
 
 type Sent = Body<typeof listings.editLot>;
-/** What a seller writes of a lot's goods. */
+/** A lot's goods, as a seller writes them. */
 export type Goods = Pick<Selectable<Lots>, SentColumn>;
-/** What several lots may be changed in at once. */
+/** The fields to change in several lots at once. */
 export type BulkGoods = Pick<Goods, BulkColumn>;
 type Proposed = Pick<
   Selectable<Lots>,
@@ -21,8 +21,8 @@ type Proposed = Pick<
 >;
 
 /**
- * What a seller sends, as columns of the lot. What is left out of a wish stays as it was before; a
- * field that is sent for the lot's timetable is not here.
+ * A seller's lot, as columns. What is left out of a wish stays as it was before; a field that is
+ * sent for the lot's timetable is not here.
  */
 export function goodsOf(sent: Sent, before?: Proposed): Goods {
   const { reserve_price, bid_increment, quantity, terms, start_at, end_at, ...said } = sent;

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/db.ts";
 
-/** What a seller used an Idempotency-Key for. */
+/** A seller's use of an Idempotency-Key. */
 export const findKeyUse = (tx: Tx, sellerId: number, key: string) =>
   tx
     .selectFrom("idempotent_lots")

@@ -4,7 +4,7 @@ import type { Lots } from "../../../platform/db/db-types.ts";
 
 type Sent = keyof Body<typeof listings.editLot>;
 
-/** What becomes of a column of a lot in each place that could forget it. */
+/** The fate of a column of a lot in each place that could forget it. */
 interface LotField {
   /** The seller's fields that it is made of: a lot is added with it, edited in it, and the edit is
    * audited. */
@@ -15,11 +15,11 @@ interface LotField {
   readonly imported: readonly ImportColumn[];
   /** Whether the lot that offers the goods again has it, too. */
   readonly relisted: boolean;
-  /** What the office's file of lots has of it: a field of the reply, with its head. */
+  /** Its place in the office's file of lots: a field of the reply, with its head. */
   readonly exported: string | null;
 }
 
-/** What is no business of the seller's form, and begins anew when the goods are listed again. */
+/** Columns that the seller's form lacks, and that begin anew when the goods are listed again. */
 const internal = { sent: [], bulk: false, imported: [], relisted: false, exported: null } as const;
 const once = { bulk: false, relisted: true, exported: null } as const;
 
@@ -99,7 +99,7 @@ export type SaleWish = (typeof SALE_WISHES)[number];
 type Fields = typeof LOT_FIELDS;
 type Column = keyof Fields;
 type Of<Part extends keyof LotField> = Fields[Column][Part];
-/** What a seller writes of a lot. */
+/** The columns that a seller writes. */
 export type SentColumn = {
   [C in Column]: Fields[C]["sent"] extends readonly [] ? never : C;
 }[Column];
@@ -107,10 +107,10 @@ type ColumnsWith<Part extends "bulk" | "relisted"> = {
   [C in Column]: Fields[C][Part] extends true ? C : never;
 }[Column];
 
-/** What several lots may be changed in at once. */
+/** The columns to change in several lots at once. */
 export type BulkColumn = ColumnsWith<"bulk">;
 
-/** Of what is sent or imported, what is no column above. */
+/** The fields sent or imported that are no column above. */
 type Unnamed =
   | Exclude<Sent, Of<"sent">[number] | SaleWish>
   | Exclude<ImportColumn, Of<"imported">[number] | SaleWish>;

@@ -6,7 +6,7 @@ import { currentTerms } from "../terms/terms.store.ts";
 import { usualTerms } from "../terms/usual-terms.store.ts";
 import { lotState } from "./lot-state.store.ts";
 
-/** What a lot's presentation needs of its goods, its timetable and its auction. */
+/** The columns of goods, timetable and auction that a lot's presentation needs. */
 export const plainLotColumns = [
   "lots.id",
   "lots.url",
@@ -51,7 +51,7 @@ export const plainLotColumns = [
 ] as const;
 
 /**
- * What a lot without a sub-category is usually taxed as: the most general material of its
+ * The usual tax material of a lot without a sub-category: the most general material of its
  * category, where all of its stream have one HSN and one rate today.
  */
 const usualTaxedAs = sql<string | null>`(case when lots.sub_category_id is null
@@ -101,7 +101,7 @@ export const lotsJoined = (db: Db) =>
     .innerJoin("goods_groups as categories", "categories.id", "lots.category_id")
     .leftJoin("seller_answers", "seller_answers.lot_id", "lots.id");
 
-/** What lots of its sub-category, or of its category, usually ask their bidders for. */
+/** The usual authorisation for lots of its sub-category, or of its category. */
 export const usualRequirement = sql<string | null>`coalesce(
   (select sub.requires_authorisation from goods_kinds sub where sub.id = lots.sub_category_id),
   categories.requires_authorisation)`;
@@ -143,7 +143,7 @@ export const ownLotsJoined = (db: Db) =>
   );
 export const ownLotRows = (db: Db) => ownLotsJoined(db).select(ownLotColumns);
 export type LotRow = InferResult<ReturnType<typeof ownLotRows>>[number];
-/** What everybody may see comes from less. */
+/** The public fields of a lot come from less. */
 export type PublicLotRow = Omit<
   LotRow,
   | "edited_at"

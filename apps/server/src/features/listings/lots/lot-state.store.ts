@@ -1,7 +1,7 @@
 import type { listings } from "@rebale/contract";
 import { sql } from "kysely";
 
-/** What became of a lot, in a query over `lots`, `timetables` and `auctions`. */
+/** The state of a lot, in a query over `lots`, `timetables` and `auctions`. */
 export const lotState = sql<listings.LotState>`case
   when lots.approval <> 'approved' then lots.approval
   when exists (select from reserve_questions asked

@@ -41,7 +41,7 @@ export const shown = ({ image, width, height }: Shot, kind: Shot["kind"]): Shot 
   ...(kind && { kind }),
 });
 
-/** What a picture shows follows the lot's title. */
+/** A picture's text follows the lot's title. */
 export const namedAfter = (pictures: readonly Shot[], title: string): LotPicture[] =>
   pictures.map((picture, i) => ({
     ...shown(picture, picture.kind),

@@ -47,13 +47,13 @@ export function lotStatus(
 }
 
 type WithBasis = Measured & { readonly basis: string };
-/** What a price of this lot is for. */
+/** The basis of a price of this lot. */
 export const presentBasis = (row: WithBasis) => ({
   basis: row.basis as Basis,
   basis_quantity: basisQuantity(basisUnits(row.basis as Basis, row)),
 });
 
-/** What the whole lot costs as it stands, in rupees. */
+/** The price of the whole lot as it stands, in rupees. */
 export const valueShown = (
   row: WithBasis & { readonly highest_bid: number; readonly market_value: number | null },
 ): number =>
@@ -64,7 +64,7 @@ export const valueShown = (
     ),
   );
 
-/** What everybody may see of a lot, in the specification's names (S3.5). */
+/** The public fields of a lot, in the specification's names (S3.5). */
 export function presentLot(row: PublicLotRow, now: Date, watched = false): Lot {
   const images = row.pictures as LotPicture[];
   const id = String(row.id);
@@ -134,7 +134,7 @@ export const presentCorrected = (asSent: unknown): OwnLot["corrected"] =>
     was,
   }));
 
-/** What the seller and the office see beside it. */
+/** The fields for the seller and the office beside it. */
 export function presentOwnLot(row: LotRow, now: Date, watchers?: number): OwnLot {
   return {
     ...presentLot(row, now),

@@ -10,8 +10,8 @@ interface SoldThrough {
 }
 
 /**
- * Of these lots those that say nothing of a deposit, or what their event said before, have the
- * event's; likewise how they are paid. None of them has opened.
+ * Gives the event's deposit to those of these lots that say nothing of one, or what their event
+ * said before; likewise how they are paid. None of them has opened.
  */
 export const sellLotsThrough = (
   tx: Tx,

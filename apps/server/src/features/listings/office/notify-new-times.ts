@@ -47,7 +47,7 @@ export async function notifyNewTimes(
         },
         {
           link: `/auctiondetail/${first.url}`,
-          // Who only watches is not called about it.
+          // A mere watcher is not called about it.
           ...(!lots.some(({ is_seller }) => is_seller) && {
             channels: ["app", "mail", "push"] as const,
           }),

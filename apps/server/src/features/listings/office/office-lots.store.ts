@@ -40,11 +40,11 @@ const ofListed = (where: Sql, order: Sql): Part => ({
 const open = sql`listed.closed_at is null`;
 const latestFirst = sql`listed.ends_at desc, listed.lot_id desc`;
 const soonestFirst = sql`listed.starts_at, listed.lot_id`;
-/** What was withdrawn ended too, and has a list of its own. */
+/** A withdrawn lot ended too, and has a list of its own. */
 const notWithdrawn = sql`listed.outcome is distinct from 'withdrawn'`;
 /** Each with the order that an index has. */
 const byStatus = {
-  // What is decided on and held for a minute waits no more.
+  // A lot that is decided on and held for a minute waits no more.
   pending: ofLots(
     sql`lots.approval = 'pending' and not ${isLotHeld}`,
     sql`lots.created_at, lots.id`,
@@ -70,12 +70,12 @@ const byStatus = {
     latestFirst,
   ),
 } satisfies Record<listings.LotStatus, Part>;
-/** What is closed follows what is over and not closed yet, each in the order of its index. */
+/** Closed lots follow those that are over and not closed yet, each in the order of its index. */
 const ended = [
   ofListed(sql`${open} and listed.ends_at <= (select market_now())`, latestFirst),
   ofListed(sql`listed.closed_at is not null and ${notWithdrawn}`, latestFirst),
 ];
-/** What its seller has not signed stays upcoming past its start; it comes first. */
+/** A lot its seller has not signed stays upcoming past its start; it comes first. */
 const upcoming = [
   ofListed(
     sql`${open} and listed.awaits_signature and listed.starts_at <= (select market_now())`,
@@ -103,7 +103,7 @@ const amongAll = {
 };
 const mayLack = new Set<keyof typeof columns>(["price", "ends"]);
 
-/** What waits first, then the newest. */
+/** Lots that wait first, then the newest. */
 const usualOrder = sql`(lots.approval <> 'pending'),
   case when lots.approval = 'pending' then lots.created_at end,
   case when lots.approval = 'pending' then lots.id end, lots.id desc`;
@@ -210,7 +210,7 @@ interface Buyer {
   readonly gstin: string | null;
   readonly state: string | null;
 }
-/** Who won it, as an invoice names them: the company at the time of the bid, and its GSTIN. */
+/** The winner, as an invoice names them: the company at the time of the bid, and its GSTIN. */
 const buyer = sql<Buyer | null>`(
   select json_build_object('id', u.id, 'name', u.name, 'company', coalesce(c.name, u.business_name),
     'company_id', c.id,

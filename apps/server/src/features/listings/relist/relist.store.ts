@@ -9,7 +9,7 @@ import { currentTerms } from "../terms/terms.store.ts";
 export const findRelist = (tx: Tx, lotId: number) =>
   ownLotRows(tx).where("lots.relist_of", "=", lotId).executeTakeFirst();
 
-/** What a lot's next attempt takes along, and where the lot stands. */
+/** The columns a lot's next attempt takes along, and the lot's standing. */
 export const readRelisted = (tx: Tx, lotId: number) =>
   tx
     .selectFrom("lots")

@@ -7,7 +7,7 @@ import { findChecked, findOthersAlike } from "./lot-checks.store.ts";
 type Rates = ReadonlyMap<number, UsualRate>;
 
 /**
- * What stands out in a lot.
+ * The warnings on a lot.
  * @param rates paise per kg that each sub-category's material was sold at
  * @throws Problem lot_not_found
  */
@@ -17,7 +17,7 @@ export async function checkLot(db: Db, rates: Rates, lotId: number): Promise<War
   return warnings;
 }
 
-/** What stands out in each of many lots: two statements, however many. */
+/** The warnings on each of many lots: two statements, however many. */
 export async function checkLots(
   db: Db,
   rates: Rates,

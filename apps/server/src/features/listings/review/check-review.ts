@@ -16,7 +16,7 @@ import { requireMoneyFor } from "../lots/require-money.ts";
 
 type Review = Body<typeof listings.reviewLot>;
 
-/** What a decision comes to, once it is found possible. */
+/** The outcome of a decision, once it is found possible. */
 export type CheckedReview = { readonly warning: string | null } & (
   | ({ readonly decision: "accept" } & Approval)
   | {
@@ -27,7 +27,7 @@ export type CheckedReview = { readonly warning: string | null } & (
     }
 );
 
-/** Who does not say what was seen is not checked. */
+/** A caller that does not say what it saw is not checked. */
 const isEditedSince = (editedAt: Date | null, seen: string | null | undefined): boolean =>
   seen !== undefined && (editedAt?.getTime() ?? null) !== (seen ? Date.parse(seen) : null);
 

@@ -1,12 +1,12 @@
 import type { listings } from "@rebale/contract";
 
 type Field = listings.LotCorrected["field"];
-/** What a lot says of its goods, in words. */
+/** A lot's goods in words. */
 export type GoodsWords = Readonly<Partial<Record<Field, string | null>>>;
 
 /**
- * What the office changes, and the seller's own words of all that it has changed so far: a field
- * that is put back is the seller's again.
+ * The office's changes, and the seller's own words of all that it has changed so far: a field that
+ * is put back is the seller's again.
  */
 export function correctionOf(before: GoodsWords, after: GoodsWords, asSent: GoodsWords) {
   const fields = Object.keys(after) as Field[];

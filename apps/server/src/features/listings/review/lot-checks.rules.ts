@@ -14,13 +14,13 @@ export interface CheckedLot {
   readonly state: string;
   readonly pincode: string;
   readonly pictures: number;
-  /** Of these, those in which nothing can be seen. */
+  /** The number of these in which nothing can be seen. */
   readonly small_pictures: number;
   readonly has_terms: boolean;
   /** Whether a material says its HSN and GST rate. */
   readonly has_material: boolean;
 }
-/** What its material was sold at: paise per kg. */
+/** Past rates of its material: paise per kg. */
 export interface UsualRate {
   readonly p25: number;
   readonly median: number;
@@ -35,7 +35,7 @@ export interface OtherLot {
 }
 export type Warning = listings.LotWarning;
 
-/** What stands out, most telling first. It refuses nothing. */
+/** The warnings on a lot, most telling first. They refuse nothing. */
 export function findWarnings(
   lot: CheckedLot,
   usual: UsualRate | null,
@@ -91,7 +91,7 @@ function contactIn(path: "title" | "description", text: string): Warning | null 
 
 /** As few letters as the invoice portal takes in a line. */
 const LETTERS = 3;
-/** What says less than this of goods says nothing. */
+/** A shorter text says nothing of goods. */
 const WORDS = 10;
 
 function textWarning({ title, description }: CheckedLot): Warning | null {

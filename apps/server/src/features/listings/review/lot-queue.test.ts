@@ -267,7 +267,7 @@ describe("a correction that is asked for", () => {
       body: aDraft(await aCategory(db)),
     });
     expect(await pendingIds()).toEqual([id, younger]);
-    // Who looks at it again sees what was asked.
+    // A second reviewer sees what was asked.
     expect((await read(id)).corrections).toHaveLength(2);
     expect(await next(second)).toEqual({ _id: String(id) });
   });
@@ -294,7 +294,7 @@ describe("a correction by the office", () => {
       action: "lot corrected",
       details: { before: { title: "PTE bottels" }, after: { title: "PET bottles" } },
     });
-    // What the seller sends is the seller's own again.
+    // A lot that the seller sends is the seller's own again.
     await ask(listings.editLot, {
       ...of(id),
       token: own.token,

@@ -2,7 +2,7 @@ import { STATES } from "@rebale/contract/values/fields";
 import type { Categories } from "../categories-cache.ts";
 import { nameKey, wordsIn } from "./query-words.rules.ts";
 
-/** What a name in a search stands for. */
+/** The meaning of a name in a search. */
 export type Meaning =
   | {
       readonly as: "category" | "sub_category" | "material" | "state";

@@ -1,4 +1,4 @@
-/** What a person typed into the search, in parts. */
+/** A person's search, in parts. */
 
 export interface Part {
   /** Small letters. */

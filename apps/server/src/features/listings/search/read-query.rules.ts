@@ -6,9 +6,9 @@ type FilterName = "category" | "sub_category" | "material" | "state";
 export type ReadFilters = { readonly [name in FilterName]?: string };
 
 export interface QueryRead {
-  /** What became filters, none of which was chosen beside the search. */
+  /** Words that became filters, none of which was chosen beside the search. */
   readonly filters: ReadFilters;
-  /** What lots must have; several words of a part stand side by side. */
+  /** Words that lots must have; those of one part stand side by side. */
   readonly words: readonly string[];
   readonly read: readonly listings.Reading[];
 }

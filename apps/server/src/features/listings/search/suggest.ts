@@ -11,7 +11,7 @@ import { suggestNames } from "./suggest.rules.ts";
 const MAX_PLACES = 2;
 const MAX_LOTS = 3;
 
-/** What the words typed so far may mean: names first, then places, then live lots. */
+/** Suggestions for the words typed so far: names first, then places, then live lots. */
 export async function suggest(
   { db, database: { pool } }: Pick<Deps, "db" | "database">,
   lookups: ShopLookups,

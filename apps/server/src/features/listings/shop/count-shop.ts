@@ -7,7 +7,7 @@ export type Count = (filter: LotFilter) => Promise<number>;
 
 const TTL_MS = 5000;
 const MAX_TOTALS = 500;
-/** Of 2,000 prices each. */
+/** Lists of 2,000 prices each. */
 const MAX_LISTS = 50;
 
 /**

@@ -4,7 +4,7 @@ import { type PublicLotRow, plainLotColumns } from "../lots/lot-rows.store.ts";
 /** A lot of a list: all that is shown of it, but the names of its category. */
 export type ListedRow = Omit<PublicLotRow, "category_url" | "category_title" | "category_title_hi">;
 
-/** What a list's statement selects of each lot, as it is now. */
+/** The columns of each lot in a list, as it is now. */
 export const LISTED = plainLotColumns.join(", ");
 /** Joins what that needs to the lots of a list, `listed`. */
 export const OF_LISTED = `join lots on lots.id = listed.lot_id

@@ -8,7 +8,7 @@ import { comparable, isEmptyRange, type LotFilter } from "./shop.rules.ts";
 
 export type Asked = Query<typeof listings.shop>;
 
-/** What searches are read by. */
+/** The names searches are read by. */
 export interface ShopLookups {
   readonly categories: Categories;
   readonly lexicon: Lexicon;

@@ -81,7 +81,7 @@ async function browseRead(
 }
 
 const NEAREST = 3;
-/** Of so many that end first. */
+/** The nearest are looked for among so many that end first. */
 const LOOKED_AT = 200;
 
 /** The same goods elsewhere, the nearest to the place of the search first; none without a place. */

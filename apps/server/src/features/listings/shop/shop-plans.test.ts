@@ -151,7 +151,7 @@ describe("the first page reads no more than it must, and never the whole table",
     for (const [filter, most] of [
       [live({ unit: "liter", minQuantity: 1_000_000_000 as never }), 60_000],
       [live({ areas: ["000"] }), 60_000],
-      // Of a million lots 41,666 are open in a state: all of them are gathered and sorted, since
+      // 41,666 of a million lots are open in a state: all of them are gathered and sorted, since
       // 20,000 of them in order would be dearer.
       [
         live({ streams: [], states: ["Goa", "Kerala"], areas: ["000"] }),

@@ -11,7 +11,7 @@ import { cachedCount } from "./count-shop.ts";
 import { markWatched } from "./mark-watched.ts";
 import { searchShop } from "./search-shop.ts";
 
-/** What everybody may see of the market. */
+/** The public pages of the market. */
 export function shopRoutes(
   app: FastifyInstance,
   given: Deps,

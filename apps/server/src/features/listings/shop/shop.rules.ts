@@ -1,6 +1,6 @@
 import { KG_PER_MT, type listings, type Milli, type Paise } from "@rebale/contract";
 
-/** What a list shows, with names already resolved to rows. */
+/** The filter of a list, with names already resolved to rows. */
 export interface LotFilter {
   readonly phase: "live" | "upcoming" | "open" | "ended";
   /** Upcoming lots that start after this. */
@@ -101,7 +101,7 @@ export function countByPrices(
 }
 
 const WEIGHTS: readonly string[] = ["kg", "MT"];
-/** Who looks for kilograms also finds what is sold by the tonne. */
+/** A search for kilograms also finds lots sold by the tonne. */
 export const sameUnits = (unit: string): readonly string[] =>
   WEIGHTS.includes(unit) ? WEIGHTS : [unit];
 

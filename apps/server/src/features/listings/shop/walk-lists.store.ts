@@ -148,7 +148,7 @@ function ofEach(
     order by ${order} limit ${limit}) own) listed`;
 }
 
-/** Of an open lot; one whose clock stands still has no end. */
+/** For an open lot; one whose clock stands still has no end. */
 const hasNotEnded = (time: string) => `(ends_at > ${time} or ends_at is null)`;
 
 const wordsCondition = ({ words, material }: LotFilter, value: (v: unknown) => string): string =>
@@ -184,7 +184,7 @@ const orders = {
     upcoming: "listed.starts_at, listed.lot_id",
     ended: LATEST_FIRST,
   },
-  // What ended last is what is new among the ended.
+  // The newest of the ended are those that ended last.
   newest: { ...everyPhase("listed.lot_id desc"), ended: LATEST_FIRST },
   price_low: everyPhase("listed.price, listed.lot_id"),
   price_high: everyPhase("listed.price desc, listed.lot_id desc"),

@@ -15,6 +15,6 @@ export function whyNotSign(lot: SignedLot, now: Date): ProblemCode | null {
   return lot.closed_at || !lot.ends_at || now >= lot.ends_at ? "auction_closed" : null;
 }
 
-/** What a code's hash is keyed with: one sheet of one lot, and who signs it. */
+/** The key of a code's hash: one sheet of one lot, and who signs it. */
 export const signsAs = (lotId: number, version: number, userId: number): string =>
   `sheet:${lotId}:${version}:${userId}`;

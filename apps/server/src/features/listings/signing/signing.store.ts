@@ -22,7 +22,7 @@ export const addSheetCode = (tx: Tx, code: NewSheetCode) =>
     })
     .execute();
 
-/** Of whichever version; its row lock makes attempts at one code count one by one. */
+/** The newest code of any version; its row lock makes attempts at it count one by one. */
 export const lockNewestSheetCode = (tx: Tx, lotId: number, userId: number) =>
   tx
     .selectFrom("sheet_codes")

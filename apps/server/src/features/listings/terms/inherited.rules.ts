@@ -3,7 +3,7 @@ import type { Proposal, SavedTerms } from "./terms.store.ts";
 
 type Inherited = Pick<Proposal, "inspection" | "event_terms">;
 
-/** What a lot is sold on: as it stands, else as proposed or usual, with the words of its event. */
+/** A lot's terms: as it stands, else as proposed or usual, with the words of its event. */
 export function termsOf({ standing, proposed, ...event }: Proposal): SavedTerms | null {
   if (!standing) return proposed || wordsOf(event) ? withEvent(proposed, event) : null;
   const { version: _, ...fields } = standing;

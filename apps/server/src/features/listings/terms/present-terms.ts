@@ -20,10 +20,10 @@ export const presentProposal = (terms: SaleTermsIn | null): ProposedTerms | null
 export const presentTerms = (terms: StoredTerms | null): SaleTerms | null =>
   terms && inReplies(terms);
 
-/** Of a column. */
+/** A proposal from a column. */
 export const readProposal = (fields: unknown): ProposedTerms | null =>
   presentProposal((fields ?? null) as SaleTermsIn | null);
 
-/** Of a signing sheet. */
+/** The terms of a signing sheet. */
 export const presentStanding = (terms: SavedTerms | null): StandingTerms | null =>
   terms && inReplies(terms);

@@ -36,7 +36,7 @@ export async function setTerms(
   await publishTerms(tx, published, madeBy);
 }
 
-/** Of locked lots that are approved and have not opened: with the words of their event, or none. */
+/** For locked, approved lots that have not opened: with the words of their event, or none. */
 export async function publishEventTerms(
   tx: Tx,
   lotIds: readonly number[],

@@ -51,7 +51,7 @@ export async function takeTermsAway(tx: Tx, lotIds: readonly number[]): Promise<
     .execute();
 }
 
-/** What lots of an approval bring: their version, what is usual for them, and their event's words. */
+/** The terms that lots bring to approval: their version, the usual ones, their event's words. */
 export const readProposals = async (tx: Tx, lotIds: readonly number[]): Promise<Proposal[]> =>
   lotIds.length === 0
     ? []
@@ -69,7 +69,7 @@ const proposalRows = (tx: Tx) =>
     .select(currentTerms.as("standing"));
 export type Proposal = InferResult<ReturnType<typeof proposalRows>>[number];
 
-/** What a seller says of the terms of new lots, over what is usual for them. */
+/** A seller's terms for new lots, over the usual ones. */
 export async function proposeTerms(
   tx: Tx,
   lots: readonly { readonly id: number; readonly fields: Partial<SaleTermsIn> }[],

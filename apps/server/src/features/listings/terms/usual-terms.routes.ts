@@ -14,7 +14,7 @@ import {
   putUsualTerms,
 } from "./usual-terms.store.ts";
 
-/** What forms for terms begin with. */
+/** The terms that forms begin with. */
 export function usualTermsRoutes(app: FastifyInstance, { db }: Deps): void {
   endpoint(app, listings.readUsualTerms, async ({ caller }) => {
     const [own, materials] = await Promise.all([

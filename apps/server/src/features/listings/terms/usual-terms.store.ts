@@ -2,7 +2,7 @@ import type { SaleTermsIn } from "@rebale/contract/listings/sale-terms";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/db.ts";
 
-/** What lots of its category, else of its material, are usually sold on. */
+/** The usual terms of a lot's category, else of its material. */
 const categorysTerms = sql<SaleTermsIn | null>`coalesce(
   (select usual.fields from category_terms usual where usual.category_id = lots.category_id),
   (select usual.fields from goods_kinds sub
@@ -10,14 +10,14 @@ const categorysTerms = sql<SaleTermsIn | null>`coalesce(
     join stream_terms usual on usual.stream = material_codes.stream
     where sub.id = lots.sub_category_id))`;
 
-/** What a lot is sold on where nothing is proposed, as a column of queries on `lots`. */
+/** A lot's terms where nothing is proposed, as a column of queries on `lots`. */
 export const usualTerms = sql<SaleTermsIn | null>`coalesce(
   (select own.fields from usual_terms own where own.user_id = lots.seller_id), ${categorysTerms})`;
 
 export const findUsualTerms = (db: Db, userId: number) =>
   db.selectFrom("usual_terms").select("fields").where("user_id", "=", userId).executeTakeFirst();
 
-/** Of each category: its own, else those of the material that most of its parts are of. */
+/** The terms of each category: its own, else those of the material of most of its parts. */
 export const listMaterialTerms = (db: Db) =>
   db
     .selectFrom("goods_groups as categories")

@@ -67,7 +67,7 @@ async function walk(bytes: Buffer, mend: boolean): Promise<PdfVerdict> {
     if (object instanceof PdfRef) {
       const found = resolve(object);
       if (found) meet(found);
-      // What cannot be parsed might be anything; what is not there is nothing.
+      // An object that cannot be parsed might be anything; a missing one is nothing.
       else if (mend) return "unreadable";
     } else if (object instanceof PdfArray) for (const item of object) meet(item);
     else if (object instanceof PdfDict) {

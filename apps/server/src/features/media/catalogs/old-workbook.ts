@@ -4,7 +4,7 @@ const WORKBOOK_STREAMS = ["Workbook\0", "Book\0"].map(utf16);
 const MACRO_STREAMS = ["_VBA_PROJECT", "VBA\0", "Macros\0", "Ole10Native"].map(utf16);
 const FETCHING = ["WEBSERVICE"].flatMap((name) => [Buffer.from(name), utf16(name)]);
 
-/** What a compound file is as a workbook of Excel 97 to 2003; null where it is none. */
+/** The kind of a compound file as a workbook of Excel 97 to 2003; null where it is none. */
 export function readOldWorkbook(bytes: Buffer): "plain" | "active" | null {
   if (!WORKBOOK_STREAMS.some((name) => bytes.includes(name))) return null;
   const isActive =

@@ -1,6 +1,6 @@
 import { fromBufferPromise, type ZipFile } from "yauzl";
 
-/** What a catalogue's workbook may consist of. What is not here runs, fetches or hides. */
+/** The allowed parts of a catalogue's workbook. All others run, fetch or hide. */
 const PARTS = [
   /^\[Content_Types\]\.xml$/,
   /^(?:.*\/)?_rels\/[^/]*\.rels$/,
@@ -36,7 +36,7 @@ const MAX_PARTS = 2_000;
 const MAX_PART_BYTES = 40 * 1024 * 1024;
 const MAX_BYTES = 100 * 1024 * 1024;
 
-/** What a ZIP is as a workbook of Excel 2007 and later; null where it is none. */
+/** The kind of a ZIP as a workbook of Excel 2007 and later; null where it is none. */
 export async function readWorkbook(bytes: Buffer): Promise<"plain" | "active" | null> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true }).catch(() => null);
   if (!zip) return null;
@@ -132,5 +132,5 @@ const decoded = (text: string) =>
       ? (NAMED[name] ?? whole)
       : String.fromCodePoint(Number.parseInt(hex ?? number, hex ? 16 : 10)),
   );
-/** What stands in quotes is only shown. A sheet's name in apostrophes is not. */
+/** Text in quotes is only shown. A sheet's name in apostrophes is not. */
 const withoutTexts = (formula: string) => formula.replace(/"[^"]*"/g, '""');

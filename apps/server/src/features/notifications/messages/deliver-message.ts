@@ -76,7 +76,7 @@ const NOT_REGISTERED = "This text has no registration (DLT) yet: it goes by mail
 const NO_TEMPLATE = "This text has no name in WHATSAPP_TEMPLATES yet: it goes by SMS";
 const STOPPED = "This number has answered STOP";
 
-/** What is shown and not sent: in the demo all but push; operators drop what is not registered. */
+/** Messages shown and not sent: in the demo all but push; operators drop unregistered ones. */
 function whyNotSent(
   { demo, smsTemplates, whatsappTemplates }: Deps["config"],
   { channel, template, has_stopped }: ClaimedMessage,
@@ -90,7 +90,7 @@ function whyNotSent(
   return undefined;
 }
 
-/** What WhatsApp does not bring goes by SMS, what no SMS may say by mail. */
+/** A failed WhatsApp message goes by SMS, one that no SMS may say by mail. */
 async function sendInstead(tx: Tx, message: ClaimedMessage, outcome: Delivery): Promise<void> {
   if (message.channel === "whatsapp") await queueMessages(tx, [asSms(message)]);
   const isUnregistered = "lastError" in outcome && outcome.lastError === NOT_REGISTERED;

@@ -3,7 +3,7 @@ import type { PhoneText, Value } from "../wording/phone-text.ts";
 /** Subject of the messages that carry a sign-in code. */
 export const CODE_SUBJECT = "Your code";
 
-/** What stands in a text in place of its secret. */
+/** The mark in a text in place of its secret. */
 export const HIDDEN = "••••";
 
 /** The secret's place in a text to a phone. */
@@ -27,9 +27,9 @@ interface Addressed {
 interface Mail extends Addressed {
   readonly channel: "mail";
   readonly body: string;
-  /** Of a mail that a person wrote: the same for all of its thread. */
+  /** The thread of a mail that a person wrote: the same for all of it. */
   readonly thread?: string;
-  /** Of a mail that its reader may end without a login: the address that does so. */
+  /** The address at which its reader ends these emails without a login. */
   readonly unsubscribe?: string;
 }
 interface Push extends Addressed {
@@ -75,12 +75,12 @@ export const afterFailure = (
   lastError: inALine(because),
 });
 
-/** What ends mails to a member is theirs alone to follow. */
+/** A member's unsubscribe link is theirs alone to follow. */
 const UNSUBSCRIBES = /(?<=\/unsubscribe\/)[\w-]{32}/;
 
 type Secretive = Pick<NewMessage, "body"> & { readonly secret?: string | null };
 
-/** What its reader is sent. */
+/** The text for its reader. */
 export const textForReader = ({ body, secret }: Secretive): string =>
   secret ? body.replaceAll(HIDDEN, secret) : body;
 

@@ -2,7 +2,7 @@ import { office } from "@rebale/contract";
 import { expect, test } from "vitest";
 import { createMarket } from "../../../../test/app.ts";
 
-/** What the office finds of its messages, and how many it reaches. */
+/** The office's list of its messages, and how many it reaches. */
 const market = await createMarket();
 const { ask, db } = market;
 const { token } = await market.anAdmin();

@@ -1,7 +1,7 @@
 const STOPS = ["STOP", "UNSUBSCRIBE", "STOPALL", "बंद", "रोको"];
 const STARTS = ["START", "UNSTOP", "शुरू"];
 
-/** What a reply asks for; every other word is nobody's order. */
+/** The order in a reply; every other word is nobody's order. */
 export function readReply(text: string): "stop" | "start" | null {
   const word = text
     .trim()

@@ -23,7 +23,7 @@ export const start = (tx: Tx, channel: TextChannel, mobile: string) =>
     .where("mobile", "=", mobile)
     .execute();
 
-/** What a member's number has stopped. */
+/** The channels a member has stopped. */
 export async function findStopped(db: Db, userId: number): Promise<TextChannel[]> {
   const rows = await db
     .selectFrom("stopped_numbers")

@@ -16,7 +16,7 @@ interface Told {
 }
 
 /**
- * What a gateway tells after it took a text. Told twice, it is heard once.
+ * A gateway's news after it took a text. Told twice, it is heard once.
  * @throws Problem signature_wrong, invalid_input, too_many_requests
  */
 export async function takeNews(
@@ -51,7 +51,7 @@ function readNews(raw: Buffer): office.TextNews {
   }
 }
 
-/** What WhatsApp took and did not bring goes by SMS. */
+/** Messages that WhatsApp took and did not bring go by SMS. */
 async function takeReports(tx: Tx, reports: office.TextNews["reports"]): Promise<void> {
   const failed = reports.flatMap(({ channel, reference, status, reason = "" }) => {
     const id = /^message-(\d{1,15})$/.exec(reference)?.[1];

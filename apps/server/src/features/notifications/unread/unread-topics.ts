@@ -9,7 +9,7 @@ import { countUnread, notifiedSince } from "./unread.store.ts";
 
 declare module "../../../platform/bus/events.ts" {
   interface Events {
-    /** What these members have not read may have changed; null for what goes to many. */
+    /** These members' unread count may have changed; null for news that goes to many. */
     unread: { userIds: readonly number[] | null };
   }
 }
@@ -41,7 +41,7 @@ export function unreadTopics(
 ): StateTopics {
   const topics = live.states(unread, { ...unreadSettings, ...settings });
   bus.on("unread", ({ userIds }) => topics.move(userIds));
-  // Who changed only their name comes back with the same token.
+  // A member whose name alone changed comes back with the same token.
   bus.on("session", ({ userId, tokenHash }) =>
     live.endWhere((owner) => owner.userId === userId || owner.session === tokenHash),
   );

@@ -14,7 +14,7 @@ export interface Until extends Priced {
   readonly until: string;
 }
 
-/** What the office asks for, by field or kind of paper, in its own words. */
+/** The office's requests, by field or kind of paper, in its own words. */
 export interface WithReasons {
   readonly company: string;
   readonly reasons: readonly { readonly path: string; readonly msg: string }[];
@@ -44,7 +44,7 @@ export interface NoticeDefinition<Params> extends Texts {
 }
 interface OtherWords<Params> extends Texts {
   readonly when: (p: Params) => boolean;
-  /** What differs in it from the notice's. */
+  /** Its differences from the notice's. */
   readonly example: Partial<Params>;
 }
 export const defineNotice = <Params>(notice: NoticeDefinition<Params>): NoticeDefinition<Params> =>
@@ -60,7 +60,7 @@ export const pricedUntil = (p: Until, say: Saying): Values => ({
   until: say.time(p.until),
 });
 
-/** Of the examples. */
+/** Values for the examples. */
 export const title = "PET bales, 8,400 kg";
 export const price = { amount: paise(124_236), quantity: 8400, unit: "kg" };
 export const until = "2026-11-24T07:37:00.000Z";

@@ -1,6 +1,6 @@
 import type { Language } from "@rebale/contract";
 
-/** What a member reads who chose no language: English. */
+/** The language of a member who chose none is English. */
 export const inTheirLanguage = (chosen: string | null): Language => (chosen === "hi" ? "hi" : "en");
 
 interface Letter {

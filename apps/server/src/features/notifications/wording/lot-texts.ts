@@ -29,7 +29,7 @@ const parts: Record<Language, Record<LotReason["path"], string>> = {
   },
 };
 
-/** What the office wrote, each behind the part that it is about. */
+/** The office's reasons, each behind the part that it is about. */
 export const lotReasonsText = (reasons: readonly LotReason[], language: Language): string =>
   reasons
     .map(({ path, msg }) =>

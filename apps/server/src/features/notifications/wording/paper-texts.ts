@@ -24,7 +24,7 @@ const roles: Record<Language, Record<companies.Role, string>> = {
 };
 export const roleName = (role: companies.Role, language: Language): string => roles[language][role];
 
-/** What the office wrote, each behind the paper that it is about. */
+/** The office's reasons, each behind the paper that it is about. */
 export const reasonsText = (
   reasons: readonly { path: string; msg: string }[],
   language: Language,

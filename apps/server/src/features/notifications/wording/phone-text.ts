@@ -11,7 +11,7 @@ import type { SmsTemplate } from "../../../platform/mail/sms-templates.ts";
 export const VARIABLE = "{#var#}";
 export const MAX = 30;
 
-/** What somebody wrote; or what the market itself says: whole, and shorter for phones. */
+/** A person's own words; or the market's: whole, and shorter for phones. */
 export type Value = string | { readonly full: string; readonly short: string };
 export type Values = Readonly<Record<string, Value>>;
 

@@ -16,7 +16,7 @@ interface ToMember<C extends NoticeCode> {
   readonly code: C;
   readonly params: NoticeParams[C];
   readonly home: string;
-  /** What stands in the text alone: a link. */
+  /** Values in the text alone: a link. */
   readonly also?: Values;
 }
 
@@ -53,8 +53,8 @@ export function registeredTexts(home?: string): RegisteredText[] {
   const named: [string, Readonly<Record<Language, string>>][] = [
     ...Object.entries(OWN_TEXTS),
     ...Object.entries(notices).flatMap(([code, { others = {}, en, hi }]) => [
-      phoneWords(code, { en, hi }),
-      ...Object.entries(others).map(([name, texts]) => phoneWords(`${code}_${name}`, texts)),
+      phoneText(code, { en, hi }),
+      ...Object.entries(others).map(([name, texts]) => phoneText(`${code}_${name}`, texts)),
     ]),
   ];
   return named.flatMap(([name, words]) =>
@@ -65,7 +65,7 @@ export function registeredTexts(home?: string): RegisteredText[] {
   );
 }
 
-const phoneWords = (
+const phoneText = (
   name: string,
   { en, hi }: Readonly<Record<Language, Words>>,
 ): [string, Readonly<Record<Language, string>>] => [name, { en: wordsOf(en), hi: wordsOf(hi) }];

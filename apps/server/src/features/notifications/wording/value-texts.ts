@@ -34,7 +34,7 @@ export function timeText(at: Date, language: Language = "en"): string {
 /** A day as screens write it: 30-11-2026. @param day `YYYY-MM-DD` */
 export const dayText = (day: string): string => day.split("-").reverse().join("-");
 
-/** What the office typed, as a sentence: with a full stop, or a danda, where it has none. */
+/** The office's text as a sentence: with a full stop, or a danda, where it has none. */
 export const ended = (text: string, language: Language): string =>
   /[.?!।]$/.test(text) ? text : `${text}${language === "hi" ? "।" : "."}`;
 

@@ -154,7 +154,7 @@ export const shown: Readonly<Record<FoundKind, { from: Sql; name: Sql; below: Sq
   },
 };
 
-/** What has exactly this number, of what the caller's role may find; one statement. */
+/** Rows with exactly this number, among those the caller's role may find; one statement. */
 export async function findExactly(db: Db, q: string, may: May): Promise<FoundRow[]> {
   const lookups = lookupsFor(q).filter(({ kind }) => may(findsKind[kind]));
   if (lookups.length === 0) return [];

@@ -12,7 +12,7 @@ export interface FoundRow {
 
 export type May = (permission: Permission) => boolean;
 
-/** Who finds what. */
+/** The permission to find a kind. */
 export const findsKind: Readonly<Record<FoundKind, Permission>> = {
   ...readsObject,
   authorisation: "authorisations.read",

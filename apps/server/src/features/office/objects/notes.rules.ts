@@ -1,7 +1,7 @@
 /** The audit's action of a note; a note is an entry of the audit, so nobody changes it. */
 export const NOTE = "note written";
 
-/** Who looked at what: in the audit, and nothing that happened to it. */
+/** Looks at objects: in the audit, and nothing that happened to them. */
 export const LOOKS = [
   "bank account seen",
   "bidders seen",

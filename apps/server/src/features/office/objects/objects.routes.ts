@@ -14,7 +14,7 @@ import { findAlike } from "./find-alike.store.ts";
 import { findExactly } from "./find-exactly.store.ts";
 import { findObject, type Place, readTimeline, type TimelineRow } from "./timeline.store.ts";
 
-/** What all pages of the office about one object have: a timeline, notes, and how they are found. */
+/** The shared part of the office's pages on one object: timeline, notes, and how it is found. */
 export function objectRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
 

@@ -20,7 +20,7 @@ export interface UserFacts {
   readonly saved_searches: number;
 }
 
-/** What the page of a user shows beside the account. */
+/** The facts on a user's page beside the account. */
 export async function readUserFacts(db: Db, id: number): Promise<UserFacts | undefined> {
   const { rows } = await sql<UserFacts>`
     select (select json_build_object('id', c.id, 'name', c.name, 'role', seat.role,
@@ -47,7 +47,7 @@ interface Kept {
   readonly reason: string | null;
 }
 
-/** What keeps an account from bidding now: its own standing, its company's, and what bars that. */
+/** The reasons why an account may not bid now: its own standing, its company's, and bars on it. */
 export async function readMayNotBid(db: Db, id: number): Promise<Kept[]> {
   const { rows } = await sql<Kept>`
     with seat as (select company_id from company_people where user_id = ${id} and status = 'active')

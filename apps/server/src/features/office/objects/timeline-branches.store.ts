@@ -24,7 +24,7 @@ export interface Branch {
 
 const lit = (word: string) => sql`${sql.lit(word)}`;
 
-/** Of somebody or a company that was erased, nothing that names them is shown. */
+/** A person or company that was erased is not named here. */
 const isErased = sql`(exists (select from people where id = audit.user_id and erased_at is not null)
   or exists (select from company_cards where id = audit.company_id and erased_at is not null))`;
 const auditText = sql`case when ${isErased} then null
@@ -59,7 +59,7 @@ const audited = (own: ObjectKind, where: Sql): Omit<Branch, "kind" | "may"> => (
   about: otherThan(own),
 });
 
-/** What the office did, and what it noted. Looks are no deeds, and moves of sales are told whole. */
+/** The office's deeds and notes. Looks are no deeds, and moves of sales are told whole. */
 export const auditOf = (own: ObjectKind, where: Sql): readonly Branch[] => [
   {
     kind: "audit",
@@ -105,7 +105,7 @@ export const salesWhere = (where: Sql): Branch => ({
   about: [lit("award"), sql`awards.id`],
 });
 
-/** What an entry moved: what its accounts have in debit after it. */
+/** The sum that an entry moved: its accounts' debit after it. */
 const moved = sql`(select sum(greatest(debit, 0)) from (select sum(line.amount) as debit
   from journal_lines line where line.entry_id = entry.id group by line.account_id) accounts)`;
 export const moneyWhere = (lines: Sql): Branch => ({

@@ -10,7 +10,7 @@ import {
   salesWhere,
 } from "./timeline-branches.store.ts";
 
-/** What the timeline of each kind of object is made from. */
+/** The sources of the timeline of each kind of object. */
 
 const registered = (from: "users" | "companies", id: number): Branch => ({
   kind: "registered",
@@ -87,7 +87,7 @@ const ofUser = (id: number): readonly Branch[] => [
 ];
 
 /**
- * Who bids is masked to everybody before the end but to who runs auctions: whoever else knew it
+ * Bidders are masked before the end to everybody but those who run auctions: whoever else knew them
  * could sell it.
  */
 const ofLot = (id: number, may: May): readonly Branch[] => {

@@ -83,7 +83,7 @@ const tables = {
   award: "sales",
 } as const;
 
-/** What an object is called, and the lot that a sale is of; undefined of what there is not. */
+/** An object's name, and the lot that a sale is of; undefined where there is none. */
 export async function findObject(db: Db, kind: ObjectKind, id: number) {
   const name = kind === "lot" ? sql`title` : kind === "award" ? sql`null` : sql`name`;
   const lot = kind === "award" ? sql`lot_id` : sql`null::bigint`;

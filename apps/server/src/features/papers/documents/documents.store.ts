@@ -9,7 +9,7 @@ export const findCompanyDocument = (db: Db, file: string) =>
   db
     .selectFrom("company_documents")
     .select(["company_id", "media_type"])
-    // Of a claim, and of what became of the goods: both sides of its sale.
+    // For files of a claim, and of reported goods: both sides of the sale.
     .select(
       sql<number[]>`to_json(array(select side from (
           select award_id from truck_claims where ${file} = any(files)

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/db/db.ts";
 
-/** What lapses: a paper that counts, or an authorisation that the office has accepted. */
+/** A row that lapses: a paper that counts, or an authorisation that the office has accepted. */
 export type Lapses = "paper" | "authorisation";
 const held = {
   paper: sql`company_papers`,

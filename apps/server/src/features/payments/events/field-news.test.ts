@@ -18,7 +18,7 @@ import { readLastSettlements } from "../settlements/read-settlements.ts";
 import { makeVirtualAccounts } from "../transfers/make-virtual-accounts.ts";
 import { retryEvents } from "./handle-event.ts";
 
-/** What gateways tell in the field, and nobody had asked for. */
+/** News that gateways send in the field, and nobody had asked for. */
 
 const { razorpay, env } = await aRazorpay();
 afterAll(() => razorpay.stop());

@@ -94,7 +94,7 @@ async function actOn(deps: HandleDeps, { gateway }: EventId, news: GatewayNews):
   }
 }
 
-/** Who keeps transfers in suspense keeps it, too. */
+/** The keeper of transfers in suspense keeps it, too. */
 const placeUnordered = (
   { db }: HandleDeps,
   paid: Unordered & { readonly gateway: EventId["gateway"]; readonly companyId: number | null },

@@ -1,4 +1,4 @@
-/** What an event is about is not here yet: events come in any order. */
+/** The subject of an event is not here yet: events come in any order. */
 export class NotKnownYet extends Error {
   override readonly name = "NotKnownYet";
 }

@@ -12,8 +12,8 @@ type Named =
   | Pick<Extract<Taken, { kind: "payment_refunded" }>, "kind" | "refundId">;
 
 /**
- * What left the gateway again: the company's deposit gives what it has, the rest the company owes,
- * and is barred for.
+ * Money that left the gateway again: the company's deposit gives what it has, the rest the company
+ * owes, and is barred for.
  * @returns its people, whose sessions are told after the commit; null where it is entered already
  */
 export async function takeBack(

@@ -15,7 +15,7 @@ import { retryEvents } from "./handle-event.ts";
 
 type Paid = { readonly id: string; readonly payment: SentPayment };
 
-/** What is told of payments, by each gateway: a new one has these tests without a line more. */
+/** The news of payments, by each gateway: a new one has these tests without a line more. */
 for (const name of REAL_GATEWAYS) await testGateway(name);
 
 async function testGateway(name: RealGateway) {

@@ -10,7 +10,7 @@ interface Manner {
   readonly deadline: number;
   readonly headers: () => Readonly<Record<string, string>>;
   readonly parse: (text: string) => unknown;
-  /** What an answer of this status refuses; null where it does not say what became of the call. */
+  /** The refusal in an answer of this status; null where the call's outcome is not known. */
   readonly refusalIn: (status: number, text: string) => GatewayRefused | null;
 }
 interface Call<T> {

@@ -7,13 +7,13 @@ import type { PaymentGateway } from "./payment-gateway.ts";
 
 export type GatewayDeps = Pick<Deps, "config" | "db" | "clock">;
 
-/** What is true of a gateway whether or not this market has keys of it: its folder's one value. */
+/** The facts of a gateway whether or not this market has keys of it: its folder's one value. */
 export interface GatewayKind {
   /** As keys of the journal begin. */
   readonly journalName: string;
   /** To whose address its events come. */
   readonly address: Gateway;
-  /** What its checkout loads; null where a page of ours shows it. */
+  /** The sources its checkout loads; null where a page of ours shows it. */
   readonly policy: CheckoutPolicy | null;
   /** The name of an event's kind, and the gateway's id of what it is about. */
   readonly headOf: (raw: Buffer) => { readonly kind: string; readonly about: string | null };

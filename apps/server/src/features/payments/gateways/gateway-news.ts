@@ -1,7 +1,7 @@
 import type { Paise } from "@rebale/contract";
 import type { OrderPayment, Payout } from "./payment-gateway.ts";
 
-/** What an event tells, as far as the market acts on it. */
+/** The news in an event, as far as the market acts on it. */
 export type GatewayNews =
   | { readonly of: "payment"; readonly orderId: string; readonly payment: OrderPayment }
   | { readonly of: "payment without order"; readonly paid: Unordered }
@@ -32,11 +32,11 @@ export type GatewayNews =
   | { readonly of: "payout"; readonly reference: string; readonly payout: Payout }
   | { readonly of: "nothing" };
 
-/** What was paid without an order of ours. */
+/** A payment without an order of ours. */
 export interface Unordered {
   readonly paymentId: string;
   readonly amount: Paise;
-  /** What the payer wrote, or was asked for. */
+  /** The payer's words, or those asked for. */
   readonly words: string;
   /** YYYY-MM-DD in India. */
   readonly paidOn: string;

@@ -54,6 +54,6 @@ export const gatewayAt = (deps: GatewayDeps, address: string): PaymentGateway | 
   gatewaysOf(deps).all.find(({ name }) => gatewayKinds[name].address === address) ??
   null;
 
-/** What pages let in for the checkouts of gateways that this market uses. */
+/** The sources pages let in for the checkouts of gateways in use here. */
 export const checkoutPolicies = (deps: GatewayDeps): CheckoutPolicy[] =>
   gatewaysOf(deps).all.flatMap(({ name }) => gatewayKinds[name].policy ?? []);

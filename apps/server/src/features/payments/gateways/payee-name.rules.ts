@@ -1,4 +1,4 @@
-/** What gateways take for a payee: 3 to 50 characters, of letters, digits and few others. */
+/** The payee names gateways take: 3 to 50 characters, of letters, digits and few others. */
 const MAX = 50;
 const MIN = 3;
 

@@ -17,7 +17,7 @@ export interface PaymentGateway {
   createOrder(asked: { amount: Paise; receipt: string; payer: Payer }): Promise<GatewayOrder>;
   /** Every payment that was tried for an order. @throws GatewayAway */
   orderPayments(orderId: string): Promise<readonly OrderPayment[]>;
-  /** What its checkout is opened by in a browser. */
+  /** The key that opens its checkout in a browser. */
   readonly checkoutKey: string;
   /**
    * The order that a browser came back from with what its checkout gave; null where that is signed
@@ -34,13 +34,13 @@ export interface PaymentGateway {
    * @throws GatewayAway, where nothing is known of what became of it
    */
   createPayout(payout: NewPayout): Promise<Payout>;
-  /** What became of one, by our own id of it; null where the gateway has none. @throws GatewayAway */
+  /** The payout by our own id of it; null where the gateway has none. @throws GatewayAway */
   findPayout(id: string): Promise<Payout | null>;
-  /** What it settled on a day, YYYY-MM-DD in India. @throws GatewayAway */
+  /** Its settlements of a day, YYYY-MM-DD in India. @throws GatewayAway */
   settlements(day: string): Promise<readonly Settlement[]>;
 }
 
-/** What a checkout gave the browser. */
+/** The answer a checkout gave the browser. */
 export type Brought = Body<typeof payments.returnTopUp>;
 
 /** An event as it came in. */
@@ -49,7 +49,7 @@ export interface ToldEvent {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** Who pays, as far as gateways ask. */
+/** The payer, as far as gateways ask. */
 export interface Payer {
   readonly companyId: number;
   /** Ten digits; null where nobody gave any. */
@@ -94,16 +94,16 @@ export interface Payout {
 export interface Settlement {
   readonly settlementId: string;
   readonly utr: string;
-  /** What buyers paid; the bank gets it less fee and tax. */
+  /** The buyers' payments; the bank gets them less fee and tax. */
   readonly amount: Paise;
   readonly fee: Paise;
   readonly tax: Paise;
-  /** What of it is of which payment, as far as the gateway names them. */
+  /** The payments in it, as far as the gateway names them. */
   readonly payments?: readonly SettledPayment[];
 }
 export interface SettledPayment {
   readonly paymentId: string;
-  /** What was paid, or below zero what went back; of it `charged` did not arrive, tax in it. */
+  /** The sum paid, or below zero that sent back; of it `charged` did not arrive, tax in it. */
   readonly amount: Paise;
   readonly charged: Paise;
   readonly tax: Paise;

@@ -1,16 +1,16 @@
 import type { Paise } from "@rebale/contract";
 import type { SettledPayment, Settlement } from "./payment-gateway.ts";
 
-/** What a gateway lists of a settlement: a payment, or what changes what there was to settle. */
+/** A line of a gateway's settlement: a payment, or a change to the sum to settle. */
 export interface SettledLine {
   readonly settlementId: string;
   readonly utr: string | null;
   readonly isPayment: boolean;
-  /** Of a refund, the payment that was paid back. */
+  /** For a refund, the payment that was paid back. */
   readonly paymentId: string | null;
   /** Paid by the buyer; of a line that is none, what it adds, or below zero takes. */
   readonly amount: Paise;
-  /** What of it arrives. */
+  /** The part that arrives. */
   readonly arrives: Paise;
   /** On what a payment was charged. */
   readonly tax: Paise;
@@ -41,7 +41,7 @@ const chargedOn = ({ isPayment, amount, arrives }: SettledLine): Paise =>
   isPayment ? ((amount - arrives) as Paise) : ZERO;
 const taxOf = ({ isPayment, tax }: SettledLine): Paise => (isPayment ? tax : ZERO);
 
-/** What a line has to do with a payment; nothing of a line that names none. */
+/** The payment in a line; none in a line that names none. */
 function paymentIn(line: SettledLine): SettledPayment[] {
   const { paymentId, amount, isPayment } = line;
   return paymentId

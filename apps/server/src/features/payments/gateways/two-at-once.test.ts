@@ -136,7 +136,7 @@ async function testLeaving(from: RealGateway, to: RealGateway) {
       const stateNow = async () =>
         (await after.ask(banking.withdrawals, { token: payer.token })).body.data[0]?.state;
       expect(await stateNow()).toBe("sent");
-      // What the other one says of it counts for nothing.
+      // The other gateway's word on it counts for nothing.
       const said = { gatewayId: "x", state: "failed", utr: null, reason: "Not here" } as const;
       await jobs["payout-changed"]({ gateway: next.name, withdrawalId, payout: said });
       expect(await stateNow()).toBe("sent");

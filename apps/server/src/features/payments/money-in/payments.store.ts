@@ -63,7 +63,7 @@ export async function hasUnansweredOrders(db: Db, gateway: GatewayName): Promise
 export const lockPayment = (tx: Tx, id: number) =>
   payments(tx).where("id", "=", id).forNoKeyUpdate().executeTakeFirstOrThrow();
 
-/** What the gateway answered; the first answer stands. */
+/** The gateway's answer; the first answer stands. */
 export const setOrder = (db: Db, id: number, of: GatewayOrder) =>
   db
     .updateTable("payments")
@@ -92,7 +92,7 @@ export const triesOf = (tx: Tx, id: number): Promise<Pick<OrderPayment, "payment
     .where("payments_id", "=", id)
     .execute();
 
-/** What the gateway captured of one payment, in paise: more than was asked where it was paid twice. */
+/** The captured sum of one payment, in paise: more than was asked where it was paid twice. */
 export async function capturedOf(db: Db, id: number): Promise<Paise> {
   const { rows } = await sql<{ amount: Paise }>`
     select coalesce(sum(amount), 0)::bigint as amount from gateway_payments

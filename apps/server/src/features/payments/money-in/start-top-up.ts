@@ -50,7 +50,7 @@ export async function startTopUp(
 }
 
 /**
- * What the sale may be paid at most; null without one.
+ * The most that the sale may be paid; null without one.
  * @throws Problem not_found; award_closed where it takes no money, nothing_due
  */
 async function dueOfSale(

@@ -40,9 +40,9 @@ export async function refreshPayment(
 }
 
 /**
- * What webhook, poll and browser lead to: records the tries to pay an order, and credits those that
- * are captured, each once. The first goes where the payment was asked for, a further one of the
- * same order to the deposit.
+ * The step after webhook, poll and browser: records the tries to pay an order, and credits those
+ * that are captured, each once. The first goes where the payment was asked for, a further one of
+ * the same order to the deposit.
  */
 export const takePayments = (
   { db, config }: TakeDeps,
@@ -63,7 +63,7 @@ export const takePayments = (
     const credited = await credit(tx, config.home, payment, captured);
     const state = latestOf([payment.state, ...news.map((t) => t.state)]);
     await setState(tx, paymentId, state);
-    // What is known is asked for at the end alone: polls are for those of which nothing is.
+    // A payment that is known is asked for at the end alone: polls are for those that are not.
     const last = state === "captured" && nextPoll({ ...payment, state }, payment.askedAt);
     if (last) await setPoll(tx, paymentId, last);
     await tellOfMoneyIn(tx, config.home, payment.companyId, credited.asked);

@@ -1,12 +1,12 @@
 import type { Paise } from "@rebale/contract";
 import type { Settlement } from "../gateways/payment-gateway.ts";
 
-/** What of a settlement was put in here; amounts in paise. Pure. */
+/** A settlement's part that was put in here; amounts in paise. Pure. */
 export interface OwnPart {
   readonly amount: Paise;
   readonly charges: Paise;
   readonly gst: Paise;
-  /** What the bank gets of payments that were never put in: of another shop on the same account. */
+  /** The bank's money from payments that were never put in: of another shop on the same account. */
   readonly foreign: Paise;
 }
 
@@ -27,7 +27,7 @@ export function ownPart(settled: Settlement, putIn: ReadonlyMap<string, Paise>):
       gst -= of.tax;
       foreign += of.amount - of.charged;
     } else if (isPayment && own !== of.amount) {
-      // Of what the payer bore nothing was put in, and nothing is a charge of ours.
+      // The payer's part of the fee was never put in, and is no charge of ours.
       amount += own - of.amount;
       charges += own - of.amount + of.tax;
       gst -= of.tax;

@@ -12,7 +12,7 @@ type Name = PaymentGateway["name"];
 /** A settlement may be listed late. */
 const DAYS = 4;
 
-/** What each gateway settled in the last days; a day that cannot be read is read an hour later. */
+/** Each gateway's settlements of the last days; a day that cannot be read is read an hour later. */
 export async function readLastSettlements(deps: SettleDeps): Promise<void> {
   const { db, log } = deps;
   const { all } = gatewaysOf(deps);

@@ -24,7 +24,7 @@ export const insertSettlement = (
     .execute();
 
 /**
- * What the journal has of payments at a gateway, by the gateway's own id; paise.
+ * The payments at a gateway in the journal, by the gateway's own id; paise.
  * @param name as the journal's keys of that gateway begin
  */
 export async function putIn(

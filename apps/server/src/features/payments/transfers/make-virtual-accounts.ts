@@ -23,7 +23,7 @@ export async function makeVirtualAccounts(
       await db.transaction().execute((tx) => insertVirtualAccount(tx, made));
     } catch (error) {
       log.warn({ err: error, companyId: of.companyId }, "a virtual account was not made");
-      // What is refused is refused to one; a gateway that is away is so for the next one, too.
+      // A refusal is for one alone; a gateway that is away is so for the next one, too.
       if (!(error instanceof GatewayRefused)) return;
     }
   }

@@ -8,7 +8,7 @@ import type { PaymentGateway } from "../gateways/payment-gateway.ts";
 import { isErased } from "../money-in/payments.store.ts";
 import { tellOfMoneyIn } from "../money-in/take-payments.ts";
 
-/** What arrived on a virtual account, as its bank names it. */
+/** Money that arrived on a virtual account, as its bank names it. */
 export interface Arrived {
   readonly gateway: PaymentGateway["name"];
   readonly accountId: string;

@@ -1,6 +1,6 @@
 import { ofUser, type PersonalTables, words } from "./personal-table.ts";
 
-/** Who somebody is, how they sign in, and what they agreed to. */
+/** A person's names, sign-in and consents. */
 export const accountTables = {
   users: {
     whose: [["id", "id"]],
@@ -57,7 +57,7 @@ export const accountTables = {
     ],
     personal: ["account"],
     about: words("id at kind"),
-    // Of who tried, who may be somebody else.
+    // The network of the person who tried, perhaps somebody else.
     secret: ["network"],
     erasure: "rows",
   },

@@ -1,6 +1,6 @@
 import { ofContact, ofUser, type PersonalTables, words } from "./personal-table.ts";
 
-/** What was written to somebody, by them, or about what they did. */
+/** Texts to somebody, by them, or about their doings. */
 export const messageTables = {
   messages: {
     whose: [
@@ -83,7 +83,7 @@ export const messageTables = {
     whose: [["admin_id", "id"]],
     personal: ["address"],
     about: words("id at admin_id action subject"),
-    // What was and is may be other people's; whom it is about stands in the words.
+    // Old and new values may be other people's; whom it is about stands in the words.
     secret: words("details user_id company_id lot_id"),
     erasure: "stays",
   },

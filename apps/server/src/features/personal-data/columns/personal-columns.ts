@@ -73,14 +73,14 @@ const companyTables = {
   },
 } as const satisfies PersonalTables;
 
-/** What members watch and search for, and how they are notified. */
+/** Members' watches and searches, and how they are notified. */
 const alertTables = {
   watches: { whose: ofUser, about: words("user_id lot_id watched_at told_at"), erasure: "rows" },
   saved_searches: {
     whose: ofUser,
     personal: words("name query"),
     about: words("id user_id channels created_at"),
-    // What the query comes to.
+    // The terms of the query.
     secret: [
       ...words("place state probe looked_for units min_price max_price min_rate max_rate"),
       ...words("min_quantity max_quantity"),
@@ -111,8 +111,8 @@ const alertTables = {
 } as const satisfies PersonalTables;
 
 /**
- * What every column of the database is to a person: the export shows it, the erasure removes it.
- * A column that is missing here fails a test.
+ * The meaning of every column of the database to a person: the export shows it, the erasure removes
+ * it. A column that is missing here fails a test.
  */
 export const personalTables: Readonly<Record<string, PersonalTable>> = {
   ...accountTables,

@@ -8,7 +8,7 @@ export interface PersonalTable {
   readonly whose: readonly (readonly [column: string, by: By])[];
   /** And those that belong to a row of another table that is theirs. */
   readonly through?: readonly (readonly [column: string, table: keyof DB])[];
-  /** Of their rows only these are exported: a condition in SQL. */
+  /** The rows of theirs that are exported: a condition in SQL. */
   readonly shownWhere?: string;
   /** Says something of the person: exported, and removed at an erasure. */
   readonly personal?: readonly string[];
@@ -21,11 +21,11 @@ export interface PersonalTable {
    * erased, `stays` as the retention table says.
    */
   readonly erasure: "rows" | "columns" | "company" | "stays";
-  /** What stands in emptied columns instead of null. */
+  /** The values of emptied columns instead of null. */
   readonly replaced?: Readonly<Record<string, string | boolean>>;
 }
 
-/** What tables of one subject are to a person. */
+/** The tables of one subject, as a person's. */
 export type PersonalTables = Partial<Record<keyof DB, PersonalTable>>;
 
 export const words = (text: string): string[] => text.split(/\s+/).filter(Boolean);

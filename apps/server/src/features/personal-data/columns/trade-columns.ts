@@ -1,6 +1,6 @@
 import { ofUser, type PersonalTables, words } from "./personal-table.ts";
 
-/** What was offered and bid. */
+/** Offers and bids. */
 export const tradeTables = {
   lots: {
     whose: [["seller_id", "id"]],
@@ -79,7 +79,7 @@ export const tradeTables = {
     secret: words("seller_id last_seq outbid_notified_seq former_aliases has_deposit"),
     erasure: "stays",
   },
-  // What was agreed stays with the ledger that it was agreed for.
+  // The agreement stays with the ledger that it was made for.
   lot_sheets: {
     whose: [["signed_by", "id"]],
     about: words("lot_id version fields made_at signed_by signed_at"),

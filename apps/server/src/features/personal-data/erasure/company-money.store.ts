@@ -15,8 +15,8 @@ interface Asked {
 const hasBalance = sql<SqlBool>`asset = 'inr' and kind not in ('owed', 'leaving') and balance > 0`;
 
 /**
- * What a company still has, awaits and owes, by the tables that hold amounts of companies. Those of
- * sales, lots and bids are counted beside, of whoever is a side of them.
+ * The balances, expected money and debts of a company, by the tables that hold amounts of
+ * companies. Those of sales, lots and bids are counted beside, of whoever is a side of them.
  */
 export const COMPANY_MONEY: Record<Block, readonly Asked[]> = {
   balance: [{ table: "accounts", when: hasBalance }],

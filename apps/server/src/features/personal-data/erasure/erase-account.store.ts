@@ -25,7 +25,7 @@ export const findPortrait = async (tx: Tx, userId: number): Promise<string | nul
 /** Removes what the table of personal columns says, and answers the files that go with it. */
 export async function eraseAccount(tx: Tx, person: Person, at: Date): Promise<Orphans> {
   const files = await filesOf(tx, person.id);
-  // What belongs to another row first, for as long as that row says whose it is.
+  // Rows of another row go first, for as long as that row says whose they are.
   const tables = Object.entries(personalTables).sort(
     ([, a], [, b]) => Number(b.through !== undefined) - Number(a.through !== undefined),
   );

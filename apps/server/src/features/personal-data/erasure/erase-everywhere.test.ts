@@ -71,7 +71,7 @@ test("what a person wrote and was answered is exported, and empty once they are 
         .execute()
     ).map(({ text }) => text);
   expect(await texts("request_id")).toEqual(["", "", ""]);
-  // Of the two questions one is somebody else's, and stays as it is.
+  // One of the two questions is somebody else's, and stays as it is.
   expect((await texts("question_id")).sort()).toEqual([
     "",
     "",

@@ -14,7 +14,7 @@ const after = (hours: number) => market.setTime(new Date(noon.getTime() + hours 
 let admin: SignedIn;
 beforeEach(async () => {
   await after(0);
-  // Who has not come for days signs in again.
+  // An admin away for days signs in again.
   admin = await market.anAdmin();
 });
 

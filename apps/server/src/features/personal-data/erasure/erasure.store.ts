@@ -8,7 +8,7 @@ import { type COMPANY_MONEY, countCompanyMoney } from "./company-money.store.ts"
 
 type Counts = Record<personalData.ErasureBlock, number>;
 
-/** What has to be settled before somebody can be erased. */
+/** The business to settle before somebody can be erased. */
 export const countBlocking = async (db: Db, id: number): Promise<Counts> => ({
   ...(await countOwnTrade(db, id)),
   ...(await countCompanyMoney(db, id)),
@@ -43,7 +43,7 @@ async function countOwnTrade(db: Db, id: number) {
   return rows[0];
 }
 
-/** What of a person stays, and whether their company is theirs alone and never traded. */
+/** The kinds of data that stay, and whether the company is theirs alone and never traded. */
 export async function findStaying(db: Db, id: number) {
   const { rows } = await sql<{
     trade: boolean;

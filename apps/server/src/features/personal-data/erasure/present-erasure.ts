@@ -2,7 +2,7 @@ import { personalData } from "@rebale/contract";
 import type { Db } from "../../../platform/db/db.ts";
 import { countBlocking, findLastRequest, findStaying, type RequestRow } from "./erasure.store.ts";
 
-/** What stays after an erasure, and what has to be settled before it. */
+/** The data that stay after an erasure, and the business to settle before it. */
 export async function readConsequences(db: Db, userId: number) {
   const [counts, found] = await Promise.all([countBlocking(db, userId), findStaying(db, userId)]);
   const stays: personalData.Staying = [

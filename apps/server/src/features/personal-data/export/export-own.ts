@@ -53,7 +53,7 @@ export function exportOwn({ db, clock }: Pick<Deps, "db" | "clock">, id: number)
   });
 }
 
-/** What an account gave is exported with it. */
+/** An account's own fields are exported with it. */
 const nothingGiven = Object.fromEntries(PAPER_FIELDS.map((field) => [field, null]));
 
 /** A notice says in its row what it is made of, here what was read. */

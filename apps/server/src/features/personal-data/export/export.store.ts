@@ -3,7 +3,7 @@ import type { Db } from "../../../platform/db/db.ts";
 import type { PersonalTable } from "../columns/personal-table.ts";
 import { type Person, whose } from "../whose.store.ts";
 
-/** What a table holds on a person, without what is secret. */
+/** A person's rows in a table, without the secret columns. */
 export async function rowsOn(
   db: Db,
   name: string,

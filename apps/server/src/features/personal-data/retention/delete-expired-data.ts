@@ -12,8 +12,8 @@ const MAX = 60_000;
 const STATEMENT = 5_000;
 
 /**
- * What this sweep removes. Codes, sessions, attempts, devices and drivers of trucks have a sweep of
- * every minute; of drivers, what was sent to them is removed here.
+ * The rows that this sweep removes. Codes, sessions, attempts, devices and drivers of trucks have a
+ * sweep of every minute; messages to drivers are removed here.
  */
 export const LAPSING: Readonly<Partial<Record<RetentionKind, readonly Lapsing[]>>> = {
   sign_ins: [{ table: "sign_ins", key: "id", time: "at" }],

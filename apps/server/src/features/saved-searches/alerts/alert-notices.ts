@@ -4,7 +4,7 @@ import type { TakenAlert } from "./waiting.store.ts";
 
 type Alerts = readonly [TakenAlert, ...TakenAlert[]];
 
-/** What becomes one message each. */
+/** The alerts, grouped by message. */
 export const groupAlerts = (taken: readonly TakenAlert[]): Alerts[] => [
   ...(Map.groupBy(
     taken,

@@ -10,7 +10,7 @@ export const findSettings = (db: Db, userId: number) =>
     .executeTakeFirst();
 
 /**
- * What waits for the end of the quiet hours is looked at again by the new ones.
+ * Alerts that wait for the end of the quiet hours are looked at again by the new ones.
  * @param now since when WhatsApp is agreed to, where it was not yet
  */
 export async function storeAlertSettings(

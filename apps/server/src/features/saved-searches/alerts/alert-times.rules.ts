@@ -3,7 +3,7 @@ import { DAY_MS, indiaInstant, indiaTime } from "@rebale/contract/values/calenda
 
 type Channel = savedSearches.AlertChannel;
 
-/** What members have who set nothing; clock times in India. */
+/** The settings of members who set nothing; clock times in India. */
 export const USUAL_SETTINGS = {
   quietHours: { from: "22:00", to: "07:00" },
   watchChannels: ["app", "push"] as const satisfies readonly Channel[],

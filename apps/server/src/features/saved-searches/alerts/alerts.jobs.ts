@@ -49,7 +49,7 @@ export async function noteEndingWatches({ db, clock }: Pick<Deps, "db" | "clock"
   while ((await noteSome()) === AT_ONCE);
 }
 
-/** What is not sent then is sent by the job of each minute. */
+/** Alerts not sent then are sent by the job of each minute. */
 function scheduleAlerts(tx: Tx, now: Date): Promise<void> {
   const at = new Date((Math.floor(now.getTime() / SLOT) + 1) * SLOT + COLLECT_SECONDS * 1000);
   return addJob(tx, "tell-alerts", {}, { at, key: `tell-alerts:${at.getTime()}` });

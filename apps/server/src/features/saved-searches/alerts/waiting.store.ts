@@ -2,7 +2,7 @@ import type { savedSearches } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/db/db.ts";
 
-/** What becomes one message: a member's alerts of a kind on a channel. */
+/** The alerts of one message: a member's of a kind on a channel. */
 export interface Group {
   readonly user_id: number;
   readonly channel: savedSearches.AlertChannel;
@@ -33,7 +33,7 @@ export async function findDue(tx: Tx, most: number): Promise<DueGroup[]> {
 const given = (groups: readonly object[]) => sql`json_to_recordset(${JSON.stringify(groups)}::json)
   as given (user_id bigint, channel text, kind text, until timestamptz)`;
 
-/** What is due in quiet hours is due again at their end. */
+/** Alerts due in quiet hours are due again at their end. */
 export async function putOff(tx: Tx, groups: readonly (Group & { until: Date })[]): Promise<void> {
   if (groups.length === 0) return;
   await sql`update waiting_alerts w set due_at = given.until from ${given(groups)}

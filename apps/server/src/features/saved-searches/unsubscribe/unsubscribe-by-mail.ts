@@ -3,8 +3,8 @@ import type { Deps } from "../../../platform/deps.ts";
 import { unsubscribe } from "./unsubscribe.ts";
 
 /**
- * What mail programs post to, at the address that people open (RFC 8058): outside of the API, with
- * a form that says nothing else than what is asked.
+ * The address that mail programs post to and people open (RFC 8058): outside of the API, with a
+ * form that says nothing else than what is asked.
  */
 export function unsubscribeByMail(app: FastifyInstance, deps: Deps): void {
   app.register(async (scope) => {

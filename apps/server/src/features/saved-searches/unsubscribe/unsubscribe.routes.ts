@@ -4,7 +4,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { unsubscribe } from "./unsubscribe.ts";
 
-/** What the button on the page of the link calls. */
+/** The call of the button on the page of the link. */
 export function unsubscribeRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, savedSearches.unsubscribe, async ({ params }) => {
     await unsubscribe(deps, params.token);

@@ -49,7 +49,7 @@ export interface ClaimedTruck {
   readonly invoiceId: number;
   readonly netGrams: number;
   readonly hasOpenClaim: boolean;
-  /** What earlier claims of it have come to, in percent. */
+  /** The total of its earlier claims, in percent. */
   readonly allowedBefore: number;
 }
 /** Undefined for a truck that is not the sale's, or has not left with an invoice. */

@@ -99,7 +99,7 @@ async function allow(
 ): Promise<void> {
   const truck = await claimedTruck(tx, award.id, trip_id);
   if (allowed === 0 || !truck) return;
-  // What was claimed by weight and is allowed in full is to the gram.
+  // A claim by weight that is allowed in full is to the gram.
   const grams = allowed === asked_percent ? asked_grams : null;
   const by = grams === null ? { percent: allowed } : { grams, ofGrams: truck.netGrams };
   const share = grams === null ? `${allowed} %` : `${grams / 1000} kg`;

@@ -8,7 +8,7 @@ import { drawPdf } from "../../../platform/pdf/draw-pdf.ts";
 import type { DrawnStatement } from "./draw-statement.ts";
 import { type FileLine, fileLines } from "./present-statement.ts";
 import type { AskedStatement, Statement } from "./statement.store.ts";
-import { accountWords, STATEMENT_WORDS } from "./statement-words.rules.ts";
+import { accountText, STATEMENT_WORDS } from "./statement-labels.rules.ts";
 
 export type StatementFormat = "csv" | "xlsx" | "pdf";
 interface Asked extends Pick<AskedStatement, "account" | "from" | "to"> {
@@ -60,7 +60,7 @@ function drawn(lines: FileLine[], { language, company, account, from, to }: Aske
     ...(from ? [`${words("from")}: ${from}`] : []),
     ...(to ? [`${words("to")}: ${to}`] : []),
   ];
-  const of = account ? accountWords(account, language) : words("all");
+  const of = account ? accountText(account, language) : words("all");
   return {
     title: words("title"),
     company,

@@ -15,7 +15,7 @@ import { STATEMENT_TYPES, statementFile } from "./statement-file.ts";
 /** A file is read whole. */
 const MAX_LINES = 10_000;
 
-/** What moved on a company's accounts, and what the company itself moves between them. */
+/** The movements on a company's accounts, and the company's own transfers between them. */
 export function statementRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
 

@@ -2,11 +2,11 @@ import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /**
- * What counts as one caller: an IPv4 address, or the /64 that a customer of IPv6 has to himself.
+ * The network of one caller: an IPv4 address, or the /64 that a customer of IPv6 has to himself.
  */
 export const networkOf = (address: string): string => prefixOf(address, 32, 64);
 
-/** What one operator is likely to own: the /24 of an IPv4 address, the /48 of an IPv6 one. */
+/** The network that one operator is likely to own: the /24 in IPv4, the /48 in IPv6. */
 export const widerNetworkOf = (address: string): string => prefixOf(address, 24, 48);
 
 function prefixOf(address: string, v4Bits: number, v6Bits: number): string {

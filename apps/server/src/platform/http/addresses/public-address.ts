@@ -2,7 +2,7 @@ import { lookup } from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** Of IPv6 only this block is in use on the internet. */
+/** The only block of IPv6 in use on the internet. */
 const GLOBAL_V6 = ipaddr.IPv6.parseCIDR("2000::/3");
 
 /** Whether an address is on the open internet: no private network, nothing set aside. */

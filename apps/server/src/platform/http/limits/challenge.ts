@@ -22,7 +22,7 @@ export function issueChallenge(config: Signing, now: Date): Challenge {
 }
 
 /**
- * What was worked out, if it is right and in time: it may count once.
+ * The challenge worked out, if it is right and in time: it may count once.
  * @param answer `token:number`
  */
 export function readAnswer(config: Signing, answer: string, now: Date): string | null {

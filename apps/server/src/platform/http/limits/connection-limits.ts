@@ -14,7 +14,7 @@ const BODY_MS = 20_000;
 export const CHECK_MS = 5_000;
 
 interface ConnectionLimits {
-  /** Of all clients together. */
+  /** For all clients together. */
   readonly all: number;
   readonly perAddress: number;
   /** A proxy's connections are many visitors'. */
@@ -62,7 +62,7 @@ export function limitBodyTime(app: FastifyInstance, milliseconds = BODY_MS): voi
 
   app.addHook("onRequest", (request, _reply, done) => {
     const { raw } = request;
-    // What a test injects comes over no line.
+    // A test's injected request comes over no line.
     if (hasSmallBody(request) && raw.socket instanceof Socket) {
       if (begun.length === 0) setImmediate(watchMissing);
       begun.push(raw);

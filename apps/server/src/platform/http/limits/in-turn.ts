@@ -10,7 +10,7 @@ const PATIENCE_MS = 10_000;
 interface Place {
   /** One at a time. */
   readonly door: <T>(work: () => Promise<T>) => Promise<T>;
-  /** What those who are in have taken, until they have given it back or not. */
+  /** The budgets that those inside have taken, until they have given them back or not. */
   readonly held: Map<Promise<unknown>, Way>;
   users: number;
 }

@@ -56,7 +56,7 @@ export interface Visitor {
 }
 
 export interface Attempt extends Visitor {
-  /** What is tried: a mobile, or a kind of sign-in and a mail address. */
+  /** The account tried: a mobile, or a kind of sign-in and a mail address. */
   readonly account: string;
   /** A device or session of that account: it is held to its own attempts alone. */
   readonly known?: string | undefined;

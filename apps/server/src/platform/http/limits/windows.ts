@@ -12,16 +12,16 @@ import { CHALLENGE_LASTS } from "./challenge.ts";
 const MINUTE = 60;
 const QUARTER_HOUR = 15 * 60;
 const DAY = 24 * 3600;
-/** Who mistypes a code need not wait before it is used up. */
+/** A user who mistypes a code need not wait before it is used up. */
 const TRIES_OF_A_CODE = 5;
 /** The wider network of an address may be many honest people's: it has so many times as much. */
 const WIDER = 3;
-/** What those have together who worked for it: so many times as much. */
+/** The factor for all together who worked for it. */
 const RAISED = 10;
 /** An attempt that is wrong may be a guess, and four digits are few. */
 const RAISED_GUESSES = 3;
 
-/** What is counted, for how long. A name is the beginning of a key in Redis. */
+/** The limits, each with its time. A name is the beginning of a key in Redis. */
 export function createWindows(config: Config, redis?: Redis) {
   const limiter = (keyPrefix: string, points: number, duration: number): RateLimiterAbstract => {
     const own = new RateLimiterMemory({ keyPrefix, points, duration });

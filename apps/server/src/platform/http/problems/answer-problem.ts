@@ -5,7 +5,7 @@ import { callLanguage } from "../../language.ts";
 import { type FieldFault, Problem } from "./problem.ts";
 import { httpStatus } from "./status.ts";
 
-/** What Fastify, its plugins and the database refuse by codes of their own. */
+/** The refusals of Fastify, its plugins and the database by codes of their own. */
 const fromOthers: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "body_too_large",
   FST_REQ_FILE_TOO_LARGE: "body_too_large",
@@ -85,7 +85,7 @@ export function failureOf(error: FastifyError | Problem, request: FastifyRequest
   };
 }
 
-/** Who tried what they may not: by the route, as an address may hold what somebody typed. */
+/** A forbidden try by its route, as an address may hold what somebody typed. */
 function logForbidden({ log, caller, method, routeOptions }: FastifyRequest, code: ProblemCode) {
   const userId = caller && "userId" in caller ? caller.userId : undefined;
   log.info({ userId, method, route: routeOptions.url, code }, "forbidden");

@@ -14,7 +14,7 @@ test("a refusal carries no stack, and leaves those of bugs alone", () => {
   expect(new Error("a bug").stack).toContain("problem.test");
 });
 
-/** What a caller of this language is answered. */
+/** The answer to a caller of this language. */
 async function answered(refuse: () => unknown, language: string) {
   const app = fastify();
   app.setErrorHandler(answerProblem);

@@ -2,7 +2,7 @@ import { type ProblemCode, problems } from "@rebale/contract";
 import type { Challenge } from "@rebale/contract/http/challenge";
 import type { Words } from "@rebale/contract/values/complaint";
 
-/** What is wrong with a field, as `FieldComplaint` before it is worded for its reader. */
+/** The fault of a field: a `FieldComplaint` before a language is chosen for its reader. */
 export interface FieldFault {
   readonly path: string;
   readonly msg: Words;

@@ -31,7 +31,7 @@ export function refuseOnSocket(socket: Socket, code: ProblemCode): void {
   setTimeout(() => socket.destroy(), TO_READ).unref();
 }
 
-/** What Node could not take as a request. */
+/** A request that Node could not read. */
 export function refuseBroken(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET") return void socket.destroy();
   refuseOnSocket(socket, error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? "too_slow" : "invalid_input");

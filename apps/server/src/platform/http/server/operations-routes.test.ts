@@ -5,7 +5,7 @@ import { httpSeconds } from "../../metrics.ts";
 
 const market = await createMarket();
 
-/** What one way that a route was answered takes: buckets with that of all, sum and count. */
+/** The lines of one way a route was answered: buckets with that of all, sum and count. */
 const LINES = 9;
 
 const linesOf = async (name: string) => {

@@ -1,7 +1,7 @@
 import helmet from "helmet";
 import type { Config } from "../../config.ts";
 
-/** What only a browser showing a document heeds; data is spared it. */
+/** Headers only for a browser that shows a document; data is spared them. */
 const documentsOnly = {
   crossOriginOpenerPolicy: false,
   originAgentCluster: false,
@@ -12,9 +12,9 @@ const documentsOnly = {
 } as const;
 
 /**
- * What helmet says of a reply, asked once: for every reply it would put the same words together
- * again. Nothing may run in
- * data; a page's host gives its own content policy, with a nonce.
+ * The headers of helmet for a reply, asked once: for every reply it would put the same words
+ * together again. Nothing may run in data; a page's host gives its own content policy, with a
+ * nonce.
  */
 export async function safeHeaders(
   config: Config,

@@ -40,7 +40,7 @@ export async function createHttpServer({
   const app = fastify({
     loggerInstance: log as never,
     logController: new LogController({ disableRequestLogging: true }),
-    // What a visitor writes into X-Forwarded-For stands before the proxies' entries and counts for
+    // A visitor's text in X-Forwarded-For stands before the proxies' entries and counts for
     // nothing.
     trustProxy: config.TRUST_PROXY.length > 0 && config.TRUST_PROXY,
     bodyLimit: 256 * 1024,

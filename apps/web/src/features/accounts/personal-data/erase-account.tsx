@@ -4,7 +4,7 @@ import { jt, t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { personalData } from "../../../lib/api/operations.ts";
 import { date } from "../../../lib/formatting/formatting.ts";
-import { retentionWords } from "../../../lib/formatting/retention.ts";
+import { retentionLabels } from "../../../lib/formatting/retention.ts";
 import { useCommand } from "../../../lib/forms/use-command.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import classes from "../sessions/own-sessions.module.css";
@@ -80,7 +80,7 @@ function Settle({ blocking }: Pick<Erasure, "blocking">) {
   );
 }
 
-/** What has to be settled before an account can be erased. */
+/** The matters to settle before an account can be erased. */
 function describeBlocking({ what, count }: Blocking[number]): string {
   const one = count === 1;
   if (what === "open_lots")
@@ -107,11 +107,11 @@ function describeBlocking({ what, count }: Blocking[number]): string {
   return t`You are your company’s only owner. Make someone else an owner first`;
 }
 
-/** What stays after an erasure, and why. */
+/** Data kept after an erasure, and why. */
 const describeStaying = (what: Staying[number]): { name: string; why: string } =>
   what === "company"
     ? {
         name: t`Your company, its papers and sites`,
         why: t`It has other users, or has traded. Your name is removed.`,
       }
-    : retentionWords[what];
+    : retentionLabels[what];

@@ -4,7 +4,7 @@ import type { Company } from "@rebale/contract/companies";
 export type Blank = "email" | "address" | "pan" | "gst";
 
 /**
- * What a member has not given yet, of what a lot, a deposit or a sale may ask for. Numbers and
+ * A member's blanks among the fields that a lot, a deposit or a sale may ask for. Numbers and
  * papers are the company's, too: one that it has sent is not asked of its members.
  */
 export function blanksOf(user: User, company: Company | null): Blank[] {

@@ -27,7 +27,7 @@ const places: Record<Blank, string> = {
   gst: "/company#papers",
 };
 
-/** What a member has not given yet, each a link to where it is given; nothing when all is there. */
+/** The member's blank fields, each a link to where it is given; nothing when all is there. */
 export function StillMissing({ user, company }: { user: User; company: Company | null }) {
   const blanks = blanksOf(user, company);
   if (blanks.length === 0) return null;

@@ -9,7 +9,7 @@ import type { useDocumentUpload } from "./use-document-upload.ts";
 interface Props {
   upload: ReturnType<typeof useDocumentUpload>;
   accept: string;
-  /** What the button says, and of what. */
+  /** The button's verb, and its object. */
   action: string;
   of: string;
 }

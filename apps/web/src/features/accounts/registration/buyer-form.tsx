@@ -56,7 +56,7 @@ export function BuyerForm({ states }: { states: readonly string[] }) {
     showTop(card);
   };
   const next = () => (proven.phone ? show("document") : needPhone());
-  // Who came from a lot goes back to it: the rest can follow when it is asked for.
+  // Visitors from a lot go back to it: the rest can follow when it is asked for.
   const [isShort, setShort] = useState(back !== "");
   const isProven = useRef(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { PasswordField } from "../../../ui/fields/password-field.tsx";
 import classes from "./registration.module.css";
 import type { Registering } from "./use-registration.ts";
 
-/** Who and where; only a seller chooses a password, a buyer signs in by code. */
+/** Name, place; only a seller chooses a password, a buyer signs in by code. */
 export function PersonalFields({
   registering,
   states,

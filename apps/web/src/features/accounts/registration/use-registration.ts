@@ -109,7 +109,7 @@ export function useRegistration({ type, onCreated, onFinished, onRefused }: Regi
   };
 }
 
-/** What is typed is stored in this browser until the account exists; the password never is. */
+/** Typed text is stored in this browser until the account exists; the password never is. */
 function useStoredForm(key: string) {
   const form = useForm<RegistrationForm>({
     initialValues: emptyForm,

@@ -1,5 +1,6 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { t } from "ttag";
+import { lotPrice } from "../../../lib/formatting/formatting.ts";
 import { Countdown, Expired } from "../../../shared/lot/countdown.tsx";
 import { ButtonLink, PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -18,7 +19,7 @@ import { Price, Rate } from "./standing/price.tsx";
 import { Standing } from "./standing/standing.tsx";
 import { waitsForSeller } from "./standing/waits-for-seller.ts";
 
-const ownWords = {
+const ownLabels = {
   leading: t`✓ You are leading`,
   outbid: t`↗ You were outbid`,
   subject: t`Subject to approval`,
@@ -27,7 +28,7 @@ const ownWords = {
 
 function ownLine({ standing, led_by }: AuctionDetails): string | null {
   if (standing === "leading" && led_by) return t`✓ Your company leads`;
-  return standing in ownWords ? ownWords[standing as keyof typeof ownWords] : null;
+  return standing in ownLabels ? ownLabels[standing as keyof typeof ownLabels] : null;
 }
 
 interface Props {
@@ -46,8 +47,9 @@ export function BidBar({ lot, connection, bidder, onVisitor, sheet }: Props) {
     <div className={classes.bar}>
       <BarFacts lot={lot} connection={connection} />
       {showsForm(lot) && (
-        <PlainButton kind="main" onClick={press}>
-          {onVisitor ? t`Log in to bid` : t`Bid`}
+        // The leader is not invited to raise themselves.
+        <PlainButton kind={lot.standing === "leading" ? "quiet" : "main"} onClick={press}>
+          {onVisitor ? t`Log in to bid` : lot.standing === "leading" ? t`Raise` : t`Bid`}
         </PlainButton>
       )}
       <NextStep lot={lot} />
@@ -86,6 +88,9 @@ function BarFacts({ lot, connection }: Pick<Props, "lot" | "connection">) {
       </span>
       <span className={classes.barClock}>
         {own && <strong data-standing={lot.standing}>{own}</strong>}
+        {lot.your_maximum !== null && isOpen(lot.status) && (
+          <span>{t`up to ${lotPrice(lot.your_maximum, lot)}`}</span>
+        )}
         {lot.status === "paused" && <span>{t`Paused`}</span>}
         {until && !hasEnded(lot) && !waitsForSeller(lot) && (
           <Countdown until={until} warn={lot.status === "live"} stoppedAt={lot.paused_at} />
@@ -97,7 +102,7 @@ function BarFacts({ lot, connection }: Pick<Props, "lot" | "connection">) {
   );
 }
 
-/** What a member has to do before they may bid, in place of the button. */
+/** A member's next step before they may bid, in place of the button. */
 function NextStep({ lot }: { lot: AuctionDetails }) {
   const step = lot.status === "live" || lot.status === "upcoming" ? nextStep(lot.why_not) : null;
   return (
@@ -129,5 +134,5 @@ const steps: Partial<Record<NonNullable<AuctionDetails["why_not"]>, Step>> = {
   company_barred: company,
 };
 
-/** What this member can do to be allowed to bid, and where; null where there is nothing. */
+/** This member's next step towards a bid, and where; null where there is none. */
 const nextStep = (why: AuctionDetails["why_not"]): Step | null => (why && steps[why]) || null;

@@ -24,7 +24,7 @@ import { waitsForSeller } from "./standing/waits-for-seller.ts";
 
 interface Props {
   lot: AuctionDetails;
-  /** What the lot's material was sold for; null where it has none, or nothing is known. */
+  /** Prices of the lot's material; null where it has none, or nothing is known. */
   board: Board | null;
   connection: LiveConnection;
   bidder: Bidder;
@@ -41,7 +41,7 @@ export const showsForm = (lot: AuctionDetails) =>
   lot.status === "live" &&
   (lot.can_bid || lot.why_not === "sign_in_first" || lot.why_not === "deposit_needed");
 
-/** Who has bid here meets what the lot asks for, and knows it. */
+/** A bidder here meets the lot's requirement, and knows it. */
 const isSettled = ({ requirement, standing }: AuctionDetails) =>
   requirement?.met === true && standing !== "none";
 
@@ -69,7 +69,7 @@ export function BidPanel({ lot, board, connection, bidder, onVisitor, focused }:
         <Clock lot={lot} />
         <p className={classes.leader}>
           <span>{leaderLine(lot)}</span>
-          {lot.reserve !== "none" && <b>{reserveWords(lot)}</b>}
+          {lot.reserve !== "none" && <b>{reserveText(lot)}</b>}
         </p>
         <When lot={lot} />
         {board && <SoldFor board={board} />}
@@ -97,7 +97,7 @@ export function BidPanel({ lot, board, connection, bidder, onVisitor, focused }:
   );
 }
 
-function reserveWords({ reserve, status, seller_answer }: AuctionDetails): string {
+function reserveText({ reserve, status, seller_answer }: AuctionDetails): string {
   if (seller_answer === "accepted") return t`Approved by the seller`;
   if (reserve === "met") return t`Reserve met`;
   return hasEnded({ status }) ? t`Reserve not met` : t`Reserve not met yet`;

@@ -60,7 +60,7 @@ export function LogInToBid({ lot, sheet: { asked, ask, look, enter, isOpen } }: 
         <Optional otherwise={<NoSteps lot={lot} asked={asked} />}>
           <Suspense fallback={<div className={classes.signing} role="status" />}>
             <SignInSteps
-              kept={keptWords(asked, lot)}
+              kept={keptText(asked, lot)}
               onLook={isOnPhone() && !isOpen ? look : null}
               onSigned={({ language }) => {
                 if (!followAccount(language, lotWithOffer(lot, asked))) enter();
@@ -73,7 +73,7 @@ export function LogInToBid({ lot, sheet: { asked, ask, look, enter, isOpen } }: 
   );
 }
 
-function keptWords({ amount, kind }: TypedOffer, lot: AuctionDetails): string | null {
+function keptText({ amount, kind }: TypedOffer, lot: AuctionDetails): string | null {
   if (!(Number(amount) > 0)) return null;
   const price = lotPrice(Number(amount), lot);
   return kind === "bid"

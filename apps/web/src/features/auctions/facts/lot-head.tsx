@@ -12,7 +12,7 @@ import { TermsStrip } from "../terms/terms-strip.tsx";
 import classes from "./facts.module.css";
 import { Share } from "./share.tsx";
 
-/** What it is, which lot, how much of it, where it lies, and on which terms. */
+/** The lot's title, number, quantity, place and terms. */
 export function LotHead({ lot }: { lot: AuctionDetails }) {
   const { material } = materialBeside(lot);
   return (

@@ -39,7 +39,7 @@ export function Share({ title, path }: { title: string; path: string }) {
     },
   ];
   if (native)
-    // Who closes the phone's own sheet has not failed at anything.
+    // Closing the phone's own sheet is no failure.
     return (
       <button
         type="button"

@@ -7,7 +7,7 @@ import classes from "./history.module.css";
 
 const perKg = (rate: number) => lotPrice(rate, { basis: "kg" });
 
-/** What the price board says of the lot's material. */
+/** The price board's rates for the lot's material. */
 export const BoardPrice = ({ board }: { board: Board }) => (
   <section className={classes.board}>
     <h3>{t`${materialName(board.material)} on the price board, last 90 days`}</h3>

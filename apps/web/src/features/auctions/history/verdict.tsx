@@ -11,7 +11,7 @@ interface Props {
   lot: AuctionDetails;
 }
 
-/** What the check of the ledger has found. */
+/** The result of the ledger's check. */
 export default function Result({ verdict, lot }: Props) {
   if (verdict.fault)
     return (

@@ -3,7 +3,7 @@ import { landedCost } from "@rebale/contract/landed-cost/landed-cost";
 import { t } from "ttag";
 import { date, rupees, rupeesExact, valueAt } from "../../../lib/formatting/formatting.ts";
 import { named } from "../../../lib/names/named.ts";
-import { lineName, ruleWords, sourceWords } from "../../../shared/cost/cost-words.ts";
+import { lineName, ruleText, sourceText } from "../../../shared/cost/cost-labels.ts";
 import { WithDates } from "../../../ui/with-dates.tsx";
 import classes from "./cost.module.css";
 
@@ -11,21 +11,19 @@ interface Props {
   lot: AuctionDetails;
   cost: Landed;
   amount: number;
+  /** It is a maximum: less may be paid. */
+  atMost?: boolean | undefined;
   /** Chooses the state, where a company's site does not decide it. */
   children?: React.ReactNode;
 }
 
-/** What is to be paid in all at this amount; opens to the lines, each with its rule and date. */
-export function LandedCost({ lot, cost, amount, children }: Props) {
+/** The full cost at this amount; opens to the lines, each with its rule and date. */
+export function LandedCost({ lot, cost, amount, atMost, children }: Props) {
   const { on, lines, total } = landedCost(valueAt(amount, lot.basis_quantity), cost.lines);
   return (
     <details className={classes.cost}>
       <summary>
-        <span>
-          {cost.complete
-            ? t`You pay about ${rupees(total)}`
-            : t`You pay about ${rupees(total)} plus GST`}
-        </span>
+        <span>{totalText(rupees(total), cost.complete, atMost)}</span>
         <small>
           {cost.complete
             ? t`with taxes, for a buyer in ${named(cost.state)}`
@@ -41,9 +39,9 @@ export function LandedCost({ lot, cost, amount, children }: Props) {
           <div key={line.what}>
             <dt>
               {lineName(line)}
-              <small>{ruleWords(line)}</small>
+              <small>{ruleText(line)}</small>
               <small>
-                <WithDates>{sourceWords(line)}</WithDates>
+                <WithDates>{sourceText(line)}</WithDates>
                 {!line.confirmed && <b> {t`To be confirmed`}</b>}
               </small>
             </dt>
@@ -61,4 +59,10 @@ export function LandedCost({ lot, cost, amount, children }: Props) {
       {cost.state_from !== "site" && children}
     </details>
   );
+}
+
+function totalText(total: string, isComplete: boolean, atMost: boolean | undefined): string {
+  if (atMost)
+    return isComplete ? t`You pay at most ${total}` : t`You pay at most ${total} plus GST`;
+  return isComplete ? t`You pay about ${total}` : t`You pay about ${total} plus GST`;
 }

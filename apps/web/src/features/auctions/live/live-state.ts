@@ -9,7 +9,7 @@ import type {
   StreamWithdrawn,
 } from "@rebale/contract/auctions";
 
-/** What a watcher knows of one auction; every event makes a new picture of it. */
+/** A watcher's picture of one auction; every event makes a new one. */
 export interface History {
   amount: number;
   time: string;
@@ -117,7 +117,7 @@ function withBid(state: LiveState, bid: StreamBid, mine: boolean): LiveState {
   return { details: changed, bids: voided ? state.bids : bids, stale };
 }
 
-/** Who of a company leads, and which of its users may bid now, the server says. */
+/** The server says which user of a company leads, and which may bid now. */
 function movesCompany(before: AuctionDetails, after: AuctionDetails): boolean {
   const leads = after.standing === "leading";
   if (before.has_colleagues && leads !== (before.standing === "leading")) return true;
@@ -125,7 +125,7 @@ function movesCompany(before: AuctionDetails, after: AuctionDetails): boolean {
   return after.value >= before.limit;
 }
 
-/** What was received is no longer so: everything is read again, also where it is behind the screen. */
+/** The received events no longer hold: everything is read again, also behind the screen. */
 const begunAnew = ({ details }: LiveState, { last_event_id }: StreamReset): LiveState => ({
   details: { ...details, last_event_id },
   bids: [],
@@ -152,7 +152,7 @@ function withPause(state: LiveState, { paused_at, ends_at, reason }: StreamPause
   return { ...state, details: { ...details, ...paused, can_bid: false, why_not } };
 }
 
-/** Who may bid now is read again. */
+/** The right to bid is read anew. */
 function withResume(state: LiveState, { ends_at }: StreamResumed): LiveState {
   const running = { status: "live", paused_at: null, ends_at, state_reason: null } as const;
   return { ...state, details: { ...state.details, ...running }, stale: true };

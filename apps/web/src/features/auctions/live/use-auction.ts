@@ -62,7 +62,6 @@ const rereadWallet = () => void readWallet();
 const hasPart = async (lotId: string): Promise<boolean> =>
   (await api.call(auctions.myPlaces, { query: { ids: lotId } })).data.length > 0;
 
-/** What may still move. */
 export const isOpen = (status: AuctionDetails["status"]): boolean =>
   status === "live" || status === "upcoming" || status === "paused";
 

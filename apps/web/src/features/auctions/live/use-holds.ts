@@ -2,8 +2,8 @@ import type { AuctionDetails } from "@rebale/contract/auctions";
 import { useEffect, useRef } from "react";
 
 /**
- * Who begins to lead a lot with a deposit, or is outbid, has less or more of it free: what shows it
- * on every page follows the auction's own event, before any notice comes.
+ * Leading a lot with a deposit, or being outbid, changes how much of it is free: the wallet on
+ * every page follows the auction's own event, before any notice comes.
  */
 export function useHolds({ deposit, standing }: AuctionDetails, readWallet: () => void): void {
   const shown = useRef(standing);

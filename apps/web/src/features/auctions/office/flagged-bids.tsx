@@ -22,7 +22,7 @@ import type { Route } from "./+types/flagged-bids";
 import classes from "./flagged-bids.module.css";
 
 type FlaggedBid = DataOf<typeof flaggedBids>[number];
-/** Of a dismissed one it is known when and by whom. */
+/** A dismissed one says when and by whom. */
 type ShownBid = FlaggedBid & Partial<DataOf<typeof dismissedBids>[number]>;
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

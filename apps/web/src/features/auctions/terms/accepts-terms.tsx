@@ -5,7 +5,7 @@ import classes from "./terms.module.css";
 
 const TermsFacts = lazy(() => import("./terms-facts.tsx"));
 
-/** What a first bid accepts, in one line; terms that have changed under it are opened at once. */
+/** The terms that a first bid accepts, in one line; changed since, they are opened at once. */
 export default function AcceptsTerms({ lot: { terms, standing } }: { lot: AuctionDetails }) {
   const id = useId();
   const [first] = useState(terms?.version);

@@ -2,7 +2,7 @@ import type { SaleTerms } from "@rebale/contract/listings/sale-terms";
 import { termLines } from "../../../shared/terms/term-lines.ts";
 import classes from "../facts/facts.module.css";
 
-/** What the lot is sold on. */
+/** The lot's terms of sale. */
 const TermsFacts = ({ terms }: { terms: SaleTerms }) => (
   <dl className={classes.facts}>
     {termLines(terms).map(({ name, lines }) => (

@@ -84,19 +84,19 @@ const columns: Column<OfficeAuthorisation>[] = [
   { head: "Capacity a year", cell: ({ capacity_kg }) => quantity(capacity_kg, "kg") },
   {
     head: "Review",
-    cell: (row) => <div className={classes.review}>{reviewWords(row)}</div>,
+    cell: (row) => <div className={classes.review}>{reviewText(row)}</div>,
   },
   { head: "Assigned to", cell: (row) => <AssignedTo {...row} /> },
   { head: "Sent", cell: ({ sent_at }) => <When time={sent_at} /> },
 ];
 
-function reviewWords({ status, first_look, needs_second_look }: OfficeAuthorisation): string {
+function reviewText({ status, first_look, needs_second_look }: OfficeAuthorisation): string {
   if (status !== "waiting") return authorisationStatusNames[status];
   if (!needs_second_look) return "Not reviewed yet";
   return first_look ? `By ${first_look}; second review needed` : "Needs two reviewers";
 }
 
-/** What companies may handle, as they have sent it: reviewed with the document beside it. */
+/** Companies' authorisations as sent: reviewed with the document beside them. */
 export default function Authorisations({
   loaderData: { rows, totalpage, status, waiting },
 }: Route.ComponentProps) {

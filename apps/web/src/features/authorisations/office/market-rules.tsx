@@ -28,7 +28,7 @@ clientLoader.hydrate = true as const;
 export { OfficeFailed as ErrorBoundary } from "../../../shared/office/page/office-failed.tsx";
 export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/office-waiting.tsx";
 
-/** What the office sets for the whole market: who may bid unverified, and what two people look at. */
+/** The office's rules for the whole market: who may bid unverified, and what two people look at. */
 export default function MarketRulesPage({ loaderData: { rules, changes } }: Route.ComponentProps) {
   return (
     <SettingsPage

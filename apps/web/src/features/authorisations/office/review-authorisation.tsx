@@ -27,7 +27,7 @@ export function ReviewAuthorisation({ authorisation: a }: { authorisation: Offic
       body: { decision, reason: decision === "refuse" ? reason.trim() : null, hold: true },
     });
     storeTyped({ reason });
-    return { done: doneWords(a, decision), until: data.undo_until };
+    return { done: doneText(a, decision), until: data.undo_until };
   };
   const choices: Choice[] = [
     { key: "a", verb: "Accept", isMain: true, decide: () => decide("accept") },
@@ -68,7 +68,7 @@ export function ReviewAuthorisation({ authorisation: a }: { authorisation: Offic
   );
 }
 
-function doneWords(
+function doneText(
   { needs_second_look, first_look }: OfficeAuthorisation,
   decision: "accept" | "refuse",
 ): string {

@@ -13,7 +13,7 @@ import { PlainButton } from "../../../ui/button-link.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
 import classes from "../company.module.css";
 import { Reasons } from "../company-status.tsx";
-import { paperNames } from "../papers/paper-words.ts";
+import { paperNames } from "../papers/paper-labels.ts";
 import { Papers } from "../papers/papers.tsx";
 import type { Route } from "./+types/application";
 import { CorrectionForm } from "./correction-form.tsx";
@@ -37,7 +37,7 @@ clientLoader.hydrate = true as const;
 export { Failed as ErrorBoundary } from "../../../ui/states/failed.tsx";
 export { Waiting as HydrateFallback } from "../../../ui/states/waiting.tsx";
 
-/** What a seller who is not let in yet can do: see what is missing, correct it, send it again. */
+/** The page of a seller not let in yet: see what is missing, correct it, send it again. */
 export default function ApplicationPage({
   loaderData: { application, bearer },
 }: Route.ComponentProps) {
@@ -67,6 +67,7 @@ export default function ApplicationPage({
         <Papers
           papers={application.papers}
           pan={application.typed.pan}
+          entity={null}
           bearer={bearer}
           lead={t`Our team compares them with your details. A newer paper replaces the earlier one.`}
         />

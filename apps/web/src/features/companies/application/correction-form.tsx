@@ -29,7 +29,7 @@ type Typed = Record<keyof Application["typed"], string>;
 const valuesOf = ({ typed }: Application) =>
   Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, value ?? ""])) as Typed;
 
-/** What was typed at the registration; email and phone stay. */
+/** The registration's fields; email and phone stay. */
 export function CorrectionForm({
   application,
   bearer,

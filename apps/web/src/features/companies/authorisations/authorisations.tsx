@@ -18,7 +18,7 @@ interface Props {
   capacities: readonly Capacity[];
 }
 
-/** What the company may handle, what is left of it this year, and how to add to it. */
+/** The company's authorisations, the rest for this year, and the way to add one. */
 export function Authorisations({ company, authorisations, capacities }: Props) {
   const [sending, setSending] = useState(false);
   const keeps = company.role === "owner" || company.role === "manager";

@@ -10,7 +10,7 @@ import { toast } from "../../../lib/forms/toast.ts";
 import { useReread } from "../../../shared/office/list/use-reread.ts";
 import { Notice } from "../../../shared/office/notice.tsx";
 import { placeOf } from "../../../shared/office/object/places.rules.ts";
-import { barReasons } from "../../../shared/office/object/timeline-words.rules.ts";
+import { barReasons } from "../../../shared/office/object/timeline-labels.rules.ts";
 import { Ask } from "../../../shared/office/panels/ask.tsx";
 import { ReasonDialog } from "../../../shared/office/panels/reason-dialog.tsx";
 import { Section } from "../../../shared/office/section.tsx";
@@ -24,8 +24,8 @@ interface Props {
   bars: readonly Bar[];
 }
 
-export const reasonWords = ({ reason }: Bar) => barReasons[reason] ?? reason;
-const untilWords = ({ until_at }: Bar) =>
+export const reasonText = ({ reason }: Bar) => barReasons[reason] ?? reason;
+const untilText = ({ until_at }: Bar) =>
   until_at === null ? "until the office lifts it" : `until ${dateTime(until_at)}`;
 
 /** Whether a company may bid, since when not and why; lifted and past ones stay listed. */
@@ -45,9 +45,9 @@ export function Bars({ id, bars }: Props) {
       {present.map((bar) => (
         <Notice key={bar._id} kind="warning">
           <b>
-            Barred <WithDates>{untilWords(bar)}</WithDates>.
+            Barred <WithDates>{untilText(bar)}</WithDates>.
           </b>{" "}
-          {reasonWords(bar)}. <Cause bar={bar} />
+          {reasonText(bar)}. <Cause bar={bar} />
         </Notice>
       ))}
       <Past bars={bars.filter(({ holds }) => !holds)} />
@@ -77,7 +77,7 @@ export function Bars({ id, bars }: Props) {
   );
 }
 
-const sinceWords = ({ from_at, by, lifted_at, lifted_by }: Bar) =>
+const sinceText = ({ from_at, by, lifted_at, lifted_by }: Bar) =>
   [
     `Since ${dateTime(from_at)}${by ? ` by ${by}` : ""}`,
     ...(lifted_at ? [`lifted ${dateTime(lifted_at)} by ${lifted_by ?? "the office"}`] : []),
@@ -91,7 +91,7 @@ const Cause = ({ bar }: { bar: Bar }) => (
       </>
     )}
     <small>
-      <WithDates>{sinceWords(bar)}</WithDates>
+      <WithDates>{sinceText(bar)}</WithDates>
     </small>
   </>
 );
@@ -104,7 +104,7 @@ function Past({ bars }: { bars: readonly Bar[] }) {
       <ul>
         {bars.map((bar) => (
           <li key={bar._id}>
-            {reasonWords(bar)}, {untilWords(bar)}. <Cause bar={bar} />
+            {reasonText(bar)}, {untilText(bar)}. <Cause bar={bar} />
           </li>
         ))}
       </ul>

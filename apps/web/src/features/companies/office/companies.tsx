@@ -49,7 +49,7 @@ const columns: Column<OfficeCompany>[] = [
   {
     head: "Company",
     kind: "wide",
-    // What waits is opened where it is decided.
+    // Waiting rows open where they are decided.
     cell: ({ _id, name, pan, status }) => (
       <RowLink
         to={status === "submitted" ? reviewOf("company", _id) : placeOf("company", _id)}

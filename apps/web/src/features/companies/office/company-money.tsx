@@ -4,10 +4,10 @@ import { date, rupeesExact } from "../../../lib/formatting/formatting.ts";
 import { Chip } from "../../../shared/office/chip.tsx";
 import { Facts } from "../../../shared/office/facts.tsx";
 import {
+  receiptLabels,
   receiptTones,
-  receiptWords,
+  withdrawalLabels,
   withdrawalTones,
-  withdrawalWords,
 } from "../../../shared/office/money/money-states.ts";
 import { placeOf } from "../../../shared/office/object/places.rules.ts";
 import { Rows } from "../../../shared/office/object/rows.tsx";
@@ -79,7 +79,7 @@ export function CompanyMoney({ id }: { id: string }) {
   );
 }
 
-/** What became of the transfer, or of the payout, that somebody calls about. */
+/** The outcome of the transfer, or of the payout, that somebody calls about. */
 function Transfers({ id }: { id: string }) {
   const part = usePart(`transfers ${id}`, async (signal) => {
     const { data } = await api.call(banking.companyTransfers, { params: { id }, signal });
@@ -100,7 +100,7 @@ function Transfers({ id }: { id: string }) {
             to: award_id && placeOf("award", award_id),
             name: utr,
             below: reason ?? (award_id ? `For sale ${award_id}` : "Deposit"),
-            chip: <Chip tone={receiptTones[state]}>{receiptWords[state]}</Chip>,
+            chip: <Chip tone={receiptTones[state]}>{receiptLabels[state]}</Chip>,
             figure: rupeesExact(amount),
             at: date(paid_on),
           }))}
@@ -115,7 +115,7 @@ function Transfers({ id }: { id: string }) {
             to: null,
             name: `To the account ending in ${bank_account.last4}`,
             below: reason ?? utr,
-            chip: <Chip tone={withdrawalTones[state]}>{withdrawalWords[state]}</Chip>,
+            chip: <Chip tone={withdrawalTones[state]}>{withdrawalLabels[state]}</Chip>,
             figure: rupeesExact(amount),
             at: <When time={asked_at} />,
           }))}

@@ -13,7 +13,7 @@ import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import { useMay } from "../../../shared/office/session/office-session.ts";
 import { When } from "../../../shared/office/when.tsx";
 import type { Route } from "./+types/company-page";
-import { Bars, reasonWords } from "./bars.tsx";
+import { Bars, reasonText } from "./bars.tsx";
 import { CompanyMoney } from "./company-money.tsx";
 import { CompanyStatus } from "./company-status.tsx";
 import { Members, Sites } from "./members.tsx";
@@ -92,7 +92,7 @@ function mayBid({ status, decided, reasons }: ReviewedCompany, bars: readonly Ba
       </>
     );
   const bar = bars.find(({ holds }) => holds);
-  return bar ? `May not bid: barred, ${reasonWords(bar)}. Lift the bar below.` : "Yes";
+  return bar ? `May not bid: barred, ${reasonText(bar)}. Lift the bar below.` : "Yes";
 }
 
 const gstinOf = ({ papers, sites, typed }: ReviewedCompany) =>

@@ -5,7 +5,7 @@ export type Decision = "accept" | "correct" | "refuse" | "suspend";
 interface Words {
   readonly verb: string;
   readonly done: string;
-  /** What who decided has done. */
+  /** Said of the decider. */
   readonly did: string;
 }
 export const verbs: Readonly<Record<Decision, Words>> = {
@@ -27,8 +27,8 @@ export const KEYS: Readonly<Record<Decision, string>> = {
 };
 
 /**
- * What the server would take now; a verified company is accepted again for its newer papers, and
- * nothing is decided on while a decision is held.
+ * Decisions open now; a verified company is accepted again for its newer papers, and nothing is
+ * decided on while a decision is held.
  */
 export function decisionsOn({
   status,

@@ -7,7 +7,7 @@ import { Section } from "../../../shared/office/section.tsx";
 import { May } from "../../../shared/office/session/may.tsx";
 import { GiveSeat } from "./give-seat.tsx";
 
-/** Who acts for a company, or asked to. */
+/** The company's users, and joiners. */
 export const Members = ({ company }: { company: ReviewedCompany }) => (
   <Section title="Users">
     <Facts

@@ -91,7 +91,7 @@ export function Papers({ company, reasons }: { company: ReviewedCompany; reasons
   );
 }
 
-/** What was typed at the registration where the paper should say the same. */
+/** The number typed at the registration that the paper should say, too. */
 const typedOf = ({ typed }: ReviewedCompany, kind: Paper["kind"]): string | null =>
   ({
     pan: typed?.pan_number,

@@ -18,8 +18,8 @@ import { Papers, paperNames } from "./papers.tsx";
 import { ReviewCompany } from "./review-company.tsx";
 
 /**
- * What was typed and the checks already run, beside the documents, and the decision above. Of
- * another company nothing typed stays: it has another key.
+ * The typed text and the checks already run, beside the documents, and the decision above. Another
+ * company has another key: nothing typed stays.
  */
 export function ReviewPart({ company }: { company: ReviewedCompany }) {
   const reasons = useReasons(() => takeUndone("companies", company._id));

@@ -9,7 +9,7 @@ const names: Record<Role, string> = {
 };
 export const roleName = (role: Role): string => names[role];
 
-/** What each may do, from the most to the least. */
+/** The roles, from the most rights to the least. */
 export const roleChoices: readonly { value: Role; label: string }[] = [
   { value: "owner", label: t`Owner: bids, sells, decides who acts for the company` },
   { value: "manager", label: t`Manager: bids and sells` },

@@ -26,7 +26,7 @@ interface Props {
     readonly submitting: boolean;
     getInputProps(field: keyof SeatTerms): object;
   };
-  /** What the button says. */
+  /** The button's words. */
   yes: string;
   onCancel: () => void;
 }

@@ -4,7 +4,7 @@ import { rupees } from "../../../lib/formatting/formatting.ts";
 import classes from "../company.module.css";
 import { roleName } from "./roles.ts";
 
-/** Who they are, and what they may do. */
+/** The user's name, role and limit. */
 export function UserFacts({ user }: { user: CompanyUser }) {
   const signsIn = user.type === "seller" ? t`sells` : t`buys`;
   return (

@@ -20,7 +20,7 @@ import { Invitations } from "./invitations.tsx";
 import { SeatFields, type SeatTerms, seatTermsOf } from "./seat-fields.tsx";
 import { UserFacts } from "./user-facts.tsx";
 
-/** Who asks to act for the company, and who does. */
+/** The company's joiners, and its users. */
 export function Users({ company }: { company: Company }) {
   const asked = company.users.filter(({ status }) => status === "asked");
   const active = company.users.filter(({ status }) => status === "active");

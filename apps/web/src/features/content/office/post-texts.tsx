@@ -12,7 +12,7 @@ interface Texts extends Record<string, unknown> {
   description_hi: string;
 }
 
-/** What a post says, in both languages. */
+/** A post's texts, in both languages. */
 export function PostTexts<F extends Texts>({
   form,
   setTitle,

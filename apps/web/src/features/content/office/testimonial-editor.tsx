@@ -87,7 +87,7 @@ interface Fields extends Record<string, unknown> {
   review_hi: string;
 }
 
-/** What a client says, and who they are. */
+/** A client's words, name and role. */
 function Words<F extends Fields>({
   form,
   end,

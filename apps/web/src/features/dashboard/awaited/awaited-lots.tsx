@@ -10,7 +10,7 @@ import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import classes from "./awaited.module.css";
 import type { Awaited } from "./read-awaited.ts";
 
-/** What waits for the seller stands before everything else; nothing is shown where nothing waits. */
+/** Lots that await the seller stand before everything else; nothing is shown where none do. */
 export function AwaitedLots(awaited: Awaited) {
   if ("failure" in awaited)
     return (

@@ -13,7 +13,7 @@ export interface PaymentsDue {
   readonly before: string | null;
 }
 
-/** Of sales that are paid through the market alone; null where nothing is due. */
+/** Counts sales paid through the market alone; null where nothing is due. */
 export function sumDue(sales: readonly Sale[]): PaymentsDue | null {
   const due = sales
     .filter((sale) => sale.pay_through === "market" && sale.due > 0)

@@ -10,7 +10,7 @@ import classes from "./awaited.module.css";
 import type { PaymentsDue as Due } from "./payments.rules.ts";
 import type { WaitingMoney } from "./read-payments.ts";
 
-/** Of a buyer what is due, of a seller what came of it; what is not known is not passed over. */
+/** A buyer's dues or a seller's proceeds; where they cannot be read, it says so. */
 export function MoneyLines({ money, seller }: { money: WaitingMoney; seller: boolean }) {
   if ("failure" in money)
     return (
@@ -21,7 +21,7 @@ export function MoneyLines({ money, seller }: { money: WaitingMoney; seller: boo
   return seller ? <Proceeds amount={money.proceeds} /> : <PaymentsDue due={money.due} />;
 }
 
-/** What a buyer is to pay in through the market; nothing is shown where nothing is due. */
+/** A buyer's dues through the market; nothing is shown where nothing is due. */
 function PaymentsDue({ due }: { due: Due | null }) {
   if (!due) return null;
   const { count, first } = due;
@@ -31,20 +31,20 @@ function PaymentsDue({ due }: { due: Due | null }) {
       to={count === 1 ? `/award/${first}` : "/purchase?show=unpaid"}
       amount={rupees(due.amount)}
     >
-      <WithDates>{dueWords(due)}</WithDates>
+      <WithDates>{dueText(due)}</WithDates>
     </MoneyLine>
   );
 }
 
 /** By when, or since when: of several that of the first. */
-function dueWords({ count, isOverdue, before }: Due): string {
+function dueText({ count, isOverdue, before }: Due): string {
   const day = before === null ? null : lastDay(before);
   if (isOverdue) return day ? t`overdue since ${day}: please pay now` : t`overdue: please pay now`;
   if (count === 1) return day ? t`to pay by ${day}` : t`to pay`;
   return day ? t`to pay for ${count} lots, the first by ${day}` : t`to pay for ${count} lots`;
 }
 
-/** What a seller earned and has not taken out. */
+/** A seller's proceeds not taken out yet. */
 function Proceeds({ amount }: { amount: number }) {
   if (amount === 0) return null;
   return (

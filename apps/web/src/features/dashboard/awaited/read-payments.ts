@@ -2,7 +2,7 @@ import { api } from "../../../lib/api/browser.ts";
 import { awards, wallet } from "../../../lib/api/operations.ts";
 import { type PaymentsDue, sumDue } from "./payments.rules.ts";
 
-/** What waits in money. The dashboard can do without it, and says so. */
+/** Money that waits. The dashboard can do without it, and says so. */
 export type WaitingMoney =
   | { readonly due: PaymentsDue | null; readonly proceeds: number }
   | { readonly failure: unknown };
@@ -10,7 +10,7 @@ export type WaitingMoney =
 export const readWaitingMoney = (seller: boolean): Promise<WaitingMoney> =>
   (seller ? readProceeds() : readPaymentsDue()).catch((failure: unknown) => ({ failure }));
 
-/** What the buyer's company is to pay in through the market; null where nothing is. */
+/** The dues of the buyer's company through the market; null where there are none. */
 async function readPaymentsDue() {
   const read = (state: "payment_due" | "overdue") =>
     api.call(awards.list, { query: { side: "buyer", state, rows: 100 } });

@@ -41,7 +41,7 @@ const words: Record<StepState, string> = {
   done: t`Done`,
 };
 
-/** What a buyer needs for any lot; each step leads to its page, and nothing is shown when all is done. */
+/** A buyer's steps to any lot; each leads to its page, and nothing is shown once all are done. */
 export function Checklist({ list }: { list: List }) {
   const shown = stepsShown(list);
   if (shown.length === 0) return null;

@@ -2,7 +2,7 @@ import { t } from "ttag";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import classes from "./counts.module.css";
 
-/** What to do from here; other words for who has just arrived. */
+/** The next step from here; other words for a newcomer. */
 export function NextStep({ seller, started }: { seller: boolean; started: boolean }) {
   const [title, text] = seller
     ? started

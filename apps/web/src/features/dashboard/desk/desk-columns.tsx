@@ -15,7 +15,7 @@ import type { Column as ColumnOf } from "../../../ui/table/card-table.tsx";
 import { BidAgain } from "../orders/bid-again.tsx";
 import { LotLink, Mark, SaleLink } from "../orders/cells.tsx";
 import orders from "../orders/orders.module.css";
-import { isToPay, nextAction, standingWords } from "../orders/orders.rules.ts";
+import { isToPay, nextAction, standingText } from "../orders/orders.rules.ts";
 import classes from "./desk.module.css";
 import { RaiseMaximum } from "./raise-maximum.tsx";
 
@@ -42,7 +42,7 @@ const Money = ({ order, price }: { order: BidOrder; price: number }) => (
   </span>
 );
 
-/** Of an open auction its clock, of a sale by when it is paid, else when it ended. */
+/** An open auction's clock, a sale's last day to pay, else the time of the end. */
 function Time({ order }: { order: BidOrder }) {
   const { status, ends_at, paused_at } = order.product_id;
   if (nextAction(order) === "pay" && order.award_due_at)
@@ -61,7 +61,7 @@ function State({ order }: { order: BidOrder }) {
   const { status } = product_id;
   return (
     <span className={classes.state}>
-      <Mark tone={action === "pay" ? "wait" : tones[standing]}>{standingWords({ standing })}</Mark>
+      <Mark tone={action === "pay" ? "wait" : tones[standing]}>{standingText({ standing })}</Mark>
       {(status === "paused" || status === "withdrawn") && <StatusChip status={status} />}
       <Time order={order} />
     </span>
@@ -69,12 +69,12 @@ function State({ order }: { order: BidOrder }) {
 }
 
 /** Through the market with the sum; what the two pay each other their sale's page explains. */
-function payWords(order: BidOrder): string {
+function payText(order: BidOrder): string {
   if (!isToPay(order)) return t`How to pay`;
   return order.award_due === null ? t`Pay` : t`Pay ${rupees(order.award_due)}`;
 }
 
-/** What a bid needs next, where it stands. */
+/** A bid's next action, in its row. */
 function Action({ order }: { order: BidOrder }) {
   const action = nextAction(order);
   if (action === "answer" && order.offer)
@@ -83,7 +83,7 @@ function Action({ order }: { order: BidOrder }) {
     );
   if (action === "bid") return <BidAgain order={order} />;
   if (action === "raise") return <RaiseMaximum order={order} />;
-  if (action === "pay") return <SaleLink order={order} words={payWords(order)} />;
+  if (action === "pay") return <SaleLink order={order} words={payText(order)} />;
   if (action === "collect")
     return <SaleLink order={order} words={t`Book a truck`} part="#trucks" />;
   return order.award_id ? (

@@ -14,7 +14,7 @@ interface Props {
   orders: readonly BidOrder[];
 }
 
-/** What one's bids come to, in money first; each part leads to its rows, and says nothing of nothing. */
+/** The sums of one's bids, money first; each part leads to its rows, an empty one is left out. */
 export function DeskHead({ desk, caps, orders }: Props) {
   const parts = headParts(desk, caps);
   if (parts.length === 0 && !caps) return null;
@@ -65,7 +65,7 @@ function headParts({ counts, leading_value, ending, to_pay }: Desk, caps: LeadCa
     parts.push({
       show: "to_pay",
       ...money(to_pay.amount),
-      words: payWords(to_pay),
+      words: payText(to_pay),
       isUrgent: to_pay.overdue,
     });
   if (to_pay.to_sellers > 0)
@@ -83,7 +83,7 @@ const ofLimit = (led: number, most: number) => ({
 });
 const money = (n: number) => ({ amount: rupeesShort(n), exact: rupees(n) });
 
-function payWords({ due_at, overdue }: Desk["to_pay"]): string {
+function payText({ due_at, overdue }: Desk["to_pay"]): string {
   if (overdue) return due_at ? t`to pay, overdue since ${lastDay(due_at)}` : t`to pay, overdue`;
   return due_at ? t`to pay by ${lastDay(due_at)}` : t`to pay`;
 }

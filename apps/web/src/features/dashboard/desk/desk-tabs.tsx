@@ -61,7 +61,7 @@ const FORMATS = [
   ["pdf", "PDF"],
 ] as const;
 
-/** What is seen, as a file; what ends soon is no tab of the file. */
+/** The rows in sight, as a file; 'ending' is no tab of the file. */
 export function DeskFiles({ show }: { show: Shown }) {
   const [busy, setBusy] = useState(false);
   const save = async (format: "xlsx" | "pdf") => {

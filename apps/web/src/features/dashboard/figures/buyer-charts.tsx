@@ -15,7 +15,7 @@ const inReadersLanguage = ({ material, ...purchase }: Purchase) => ({
   material: { ...material, title: named(material.title) },
 });
 
-/** What was bought, by month and material, and how often a bid won. */
+/** Purchases by month and material, and how often a bid won. */
 export function BuyerCharts({ data, ...range }: { data: BuyerFigures } & Days) {
   const { purchases, won, lost } = data;
   const { from, to } = sinceFirst(purchases, range);

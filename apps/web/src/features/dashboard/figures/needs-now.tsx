@@ -8,7 +8,7 @@ import IconGift from "~icons/tabler/gift";
 import IconTruckLoading from "~icons/tabler/truck-loading";
 import classes from "./figures.module.css";
 
-/** What needs the buyer now; each leads to the list of as many as it says. */
+/** The buyer's tasks now; each leads to the list of as many as it says. */
 export function NeedsNow({ now }: { now: BuyerFigures["now"] }) {
   const needs = [
     {

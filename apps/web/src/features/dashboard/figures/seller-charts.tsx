@@ -15,7 +15,7 @@ import charts from "../../../ui/charts/charts.module.css";
 import classes from "./figures.module.css";
 import type { Days } from "./read-figures.ts";
 
-/** What the charts draw, by the names that their legends say. */
+/** The charts' series, as their legends name them. */
 const SOLD = t`Sold`;
 const YOURS = t`Your rate`;
 const MARKET = t`Market rate`;
@@ -87,7 +87,7 @@ function RateCharts({ rates, to }: Pick<SellerFigures, "rates"> & { to: (url: st
   ));
 }
 
-/** Who looked at each lot and who bid. */
+/** Viewers and bidders of each lot. */
 function Interest({ lots }: Pick<SellerFigures, "lots">) {
   if (lots.length === 0) return null;
   return (

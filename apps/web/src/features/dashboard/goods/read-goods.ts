@@ -2,7 +2,7 @@ import type { ToCollect, TruckToday } from "@rebale/contract/lifting/dashboards"
 import { api } from "../../../lib/api/browser.ts";
 import { lifting } from "../../../lib/api/operations.ts";
 
-/** Of goods what moves today. The dashboard can do without it, and says so. */
+/** Goods that move today. The dashboard can do without them, and says so. */
 export type Goods =
   | { readonly who: "seller"; readonly trucks: readonly TruckToday[] }
   | { readonly who: "buyer"; readonly lots: readonly ToCollect[] }

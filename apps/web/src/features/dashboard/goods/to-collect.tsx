@@ -3,12 +3,12 @@ import { Link } from "react-router";
 import { t } from "ttag";
 import { kilograms, lastDay } from "../../../lib/formatting/formatting.ts";
 import { named } from "../../../lib/names/named.ts";
-import { plate, slotDay, slotHours, truckStates } from "../../../shared/goods/truck-words.ts";
+import { plate, slotDay, slotHours, truckStates } from "../../../shared/goods/truck-labels.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { WithDates } from "../../../ui/with-dates.tsx";
 import classes from "./goods.module.css";
 
-/** What a buyer has paid and not fetched yet, what is first to be lifted first. */
+/** Lots a buyer has paid and not fetched yet, the first to be lifted first. */
 export function ToCollect({ lots }: { lots: readonly Lot[] }) {
   if (lots.length === 0) return null;
   return (

@@ -5,10 +5,10 @@ import IconPhone from "~icons/tabler/phone";
 import { kilograms, rupeesExact } from "../../../lib/formatting/formatting.ts";
 import { named } from "../../../lib/names/named.ts";
 import { Mark } from "../../../shared/goods/mark.tsx";
-import { plate, slotHours, truckStates, truckTone } from "../../../shared/goods/truck-words.ts";
+import { plate, slotHours, truckStates, truckTone } from "../../../shared/goods/truck-labels.ts";
 import classes from "./goods.module.css";
 
-/** Who comes to the seller's yards today, by the hour; nothing is shown where nobody does. */
+/** Trucks to the seller's yards today, by the hour; nothing is shown where none come. */
 export function TrucksToday({ trucks }: { trucks: readonly TruckToday[] }) {
   if (trucks.length === 0) return null;
   return (

@@ -18,7 +18,7 @@ const OPEN = "#limits";
 
 const isSet = ({ amount, lots }: LeadCaps) => amount !== null || lots.length > 0;
 
-/** What the company wants to lead at most: seen and changed in one dialog. */
+/** The most the company wants to lead: seen and changed in one dialog. */
 export function LeadCapsAction({ caps, orders }: Props) {
   const navigate = useNavigate();
   const { hash, search } = useLocation();

@@ -14,14 +14,14 @@ import { usualNext } from "../../../shared/bids/bid-steps.ts";
 import { Countdown } from "../../../shared/lot/countdown.tsx";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { useWords } from "../../../ui/fields/use-words.ts";
+import { useAmountInWords } from "../../../ui/fields/use-amount-in-words.ts";
 import { SteadyButton } from "../../../ui/steady-button.tsx";
 import classes from "./orders.module.css";
 
 /** The next bid allowed by one tap, and one more look before it binds. */
 export function BidAgain({ order }: { order: BidOrder }) {
   const { product_id: lot, quantity } = order;
-  // What is confirmed stays as it was asked for, also while the price moves below the finger.
+  // The amount asked stays as it was, also while the price moves below the finger.
   const [asked, setAsked] = useState<number | null>(null);
   const close = () => setAsked(null);
   const { place, busy } = usePlaceAgain(order, close);
@@ -29,7 +29,7 @@ export function BidAgain({ order }: { order: BidOrder }) {
   const isOutpriced = asked !== null && asked < lot.next_bid;
   // Somebody was faster: one figure everywhere, that of now. What is under way stays as it is.
   const amount = isOutpriced && !busy ? next : (asked ?? next);
-  const words = useWords(asked === null ? null : amount, lot.basis);
+  const words = useAmountInWords(asked === null ? null : amount, lot.basis);
   const answer = isOutpriced
     ? t`Bid ${lotPrice(next, lot)} instead`
     : t`Bid ${lotPrice(amount, lot)}`;

@@ -3,7 +3,7 @@ import type { AwardState } from "@rebale/contract/awards/states";
 import { Link } from "react-router";
 import { t } from "ttag";
 import { lotPrice, priceNote, quantity } from "../../../lib/formatting/formatting.ts";
-import { stateWords } from "../../../shared/goods/sale-words.rules.ts";
+import { stateLabels } from "../../../shared/goods/sale-labels.rules.ts";
 import { RowPicture } from "../../../shared/lot/lot-cell.tsx";
 import { pictureAlt } from "../../../shared/lot/picture-alt.ts";
 import type { Column as ColumnOf } from "../../../ui/table/card-table.tsx";
@@ -11,7 +11,7 @@ import action from "../../../ui/table/row-action.module.css";
 import { LotLink, Mark, Party, SaleLink, Winner } from "./cells.tsx";
 import { CompleteOrder } from "./complete-order.tsx";
 import classes from "./orders.module.css";
-import { isToPay, mayComplete, resultWords, statusWords } from "./orders.rules.ts";
+import { isToPay, mayComplete, resultText, statusText } from "./orders.rules.ts";
 
 type Column = ColumnOf<BidOrder>;
 
@@ -51,9 +51,9 @@ const status: Column = {
   cell: (order) => (
     <span className={classes.stack}>
       <Mark tone={order.status === "pending" ? "wait" : order.is_win ? "good" : "plain"}>
-        {statusWords(order)}
+        {statusText(order)}
       </Mark>
-      {saysMore(order) && <small>{stateWords[order.award_state]}</small>}
+      {saysMore(order) && <small>{stateLabels[order.award_state]}</small>}
     </span>
   ),
 };
@@ -63,7 +63,7 @@ const resultFor = (whose: "bidder" | "seller"): Column => ({
   cell: (order) => (
     <span>
       <Mark tone={order.is_win ? "good" : order.standing === "subject" ? "wait" : "plain"}>
-        {resultWords(order, whose)}
+        {resultText(order, whose)}
       </Mark>
     </span>
   ),

@@ -5,15 +5,15 @@ import {
   isToPay,
   mayComplete,
   nextAction,
-  resultWords,
+  resultText,
   shownOf,
   showsOrder,
-  standingWords,
-  statusWords,
+  standingText,
+  statusText,
 } from "./orders.rules.ts";
 
 test("an order is pending, otherwise shown Completed (S3.8, S4.10)", () => {
-  expect([statusWords({ status: "pending" }), statusWords({ status: "completed" })]).toEqual([
+  expect([statusText({ status: "pending" }), statusText({ status: "completed" })]).toEqual([
     "Pending",
     "Completed",
   ]);
@@ -21,16 +21,16 @@ test("an order is pending, otherwise shown Completed (S3.8, S4.10)", () => {
 
 test("an order is shown Win or Not Win (S3.8)", () => {
   expect([
-    resultWords({ is_win: true, standing: "won" }, "bidder"),
-    resultWords({ is_win: false, standing: "lost" }, "seller"),
+    resultText({ is_win: true, standing: "won" }, "bidder"),
+    resultText({ is_win: false, standing: "lost" }, "seller"),
   ]).toEqual(["Win", "Not Win"]);
 });
 
 test("a sale that was called off is not told as a bid that lost (S3.8)", () => {
   const off = { is_win: false, standing: "lost", award_state: "cancelled" } as const;
-  expect(resultWords(off, "bidder")).toBe("Called off");
+  expect(resultText(off, "bidder")).toBe("Called off");
   const ended = { is_win: false, standing: "voided", award_state: "defaulted" } as const;
-  expect(resultWords(ended, "bidder")).toBe("Not kept");
+  expect(resultText(ended, "bidder")).toBe("Not kept");
 });
 
 test("what is owed to the market is paid next; what goes through it, its seller does not complete (M20)", () => {
@@ -47,12 +47,12 @@ test("what is owed to the market is paid next; what goes through it, its seller 
 });
 
 test("while the seller may still approve it, a bid has neither won nor lost", () => {
-  expect(resultWords({ is_win: false, standing: "subject" }, "bidder")).toBe("Subject to approval");
+  expect(resultText({ is_win: false, standing: "subject" }, "bidder")).toBe("Subject to approval");
 });
 
 test("an offer is the bidder's, and its seller is not told that it is theirs", () => {
   const offered = { is_win: false, standing: "offered" } as const;
-  expect([resultWords(offered, "bidder"), resultWords(offered, "seller")]).toEqual([
+  expect([resultText(offered, "bidder"), resultText(offered, "seller")]).toEqual([
     "Offered to you",
     "Offered to this bidder",
   ]);
@@ -61,7 +61,7 @@ test("an offer is the bidder's, and its seller is not told that it is theirs", (
 test("a buyer's standing is leading or outbid while open, then Won or Lost, or voided (S3.8)", () => {
   expect(
     (["leading", "outbid", "subject", "won", "lost", "voided"] as const).map((standing) =>
-      standingWords({ standing }),
+      standingText({ standing }),
     ),
   ).toEqual(["Leading", "Outbid", "Subject to approval", "Won", "Lost", "Voided"]);
 });

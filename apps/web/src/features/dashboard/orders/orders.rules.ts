@@ -7,10 +7,10 @@ export const ROWS_A_PAGE = 10;
 export const ALL_ROWS = 100_000;
 
 /** S3.8: pending, otherwise shown Completed. */
-export const statusWords = ({ status }: Pick<BidOrder, "status">) =>
+export const statusText = ({ status }: Pick<BidOrder, "status">) =>
   status === "pending" ? t`Pending` : t`Completed`;
 /** S3.8: Win or Not Win, once it is decided; as the bidder or, told otherwise, the seller reads it. */
-export function resultWords(
+export function resultText(
   {
     is_win,
     standing,
@@ -38,7 +38,7 @@ const standings: Record<BidOrder["standing"], string> = {
  * A buyer's place: while it is open leading or outbid, below the reserve subject to the seller's
  * approval, then Won or Lost; Voided when no bid of theirs stands.
  */
-export const standingWords = ({ standing }: Pick<BidOrder, "standing">): string =>
+export const standingText = ({ standing }: Pick<BidOrder, "standing">): string =>
   standings[standing];
 
 /**
@@ -59,7 +59,7 @@ export const isToPay = ({
 }: Pick<BidOrder, "award_state" | "award_pay_through">) =>
   award_pay_through === "market" && (award_state === "payment_due" || award_state === "overdue");
 
-/** What a trader looks for in their own bids. */
+/** A trader's views of their own bids. */
 export const SHOWN = ["all", ...DESK_TABS, "ending"] as const;
 export type Shown = (typeof SHOWN)[number];
 const ENDING_SOON = 60 * 60_000; // ms
@@ -78,7 +78,7 @@ export function showsOrder(order: BidOrder, show: Shown, now: number): boolean {
 
 export const shownOf = (text: string | null): Shown => SHOWN.find((each) => each === text) ?? "all";
 
-/** What a bid needs next of its trader; null where it is only looked at. */
+/** A bid's next step for its trader; null where it is only looked at. */
 export type NextAction = "answer" | "bid" | "raise" | "pay" | "collect" | null;
 export function nextAction(order: BidOrder): NextAction {
   const { offer, standing, product_id } = order;
@@ -98,7 +98,7 @@ const urgency: Record<BidOrder["standing"], number> = {
   lost: 5,
   voided: 6,
 };
-/** What needs an answer first, of that what ends soonest; what is over by its end, newest first. */
+/** Bids to answer first, the soonest end on top; those over by their end, newest first. */
 export const byUrgency = (a: BidOrder, b: BidOrder): number => {
   const [x, y] = [urgency[a.standing], urgency[b.standing]];
   if (x !== y) return x - y;

@@ -10,7 +10,7 @@ import { useUnsaved } from "../../../ui/layout/unsaved.tsx";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import { Skeleton } from "../../../ui/states/waiting.tsx";
 import classes from "./enquiry.module.css";
-import { entryTitles, mailWords } from "./enquiry-words.ts";
+import { entryTitles, mailLabels } from "./enquiry-labels.ts";
 import { HandOver } from "./hand-over.tsx";
 import { Members } from "./members.tsx";
 import { Stage } from "./stage.tsx";
@@ -20,7 +20,7 @@ import { WriteForm } from "./write-form.tsx";
 interface Props {
   id: string;
   calls: EnquiryCalls;
-  /** What is known of it from the list; an enquiry leaves its list when its state changes. */
+  /** Its row in the list; an enquiry leaves its list when its state changes. */
   listed: Pick<Enquiry, "name"> | undefined;
   titleOf: (enquiry: Pick<Enquiry, "name"> | undefined) => string;
   facts?: (enquiry: Enquiry) => readonly Fact[];
@@ -86,7 +86,7 @@ function Opened({ enquiry, actions, facts, onDirty }: OpenedProps) {
   );
 }
 
-/** What was written to and fro, oldest first; notes are the office's alone. */
+/** The messages to and fro, oldest first; notes are the office's alone. */
 const Thread = ({ enquiry }: { enquiry: Enquiry }) => (
   <ol className={classes.thread} aria-label="Thread">
     <li data-kind="received">
@@ -100,7 +100,7 @@ const Thread = ({ enquiry }: { enquiry: Enquiry }) => (
         <p className={classes.by}>
           <b>{kind === "received" ? enquiry.name : by}</b> <span>{entryTitles[kind]}</span>{" "}
           <When time={at} relative={false} />
-          {mail && <Chip tone={mailWords[mail].tone}>{mailWords[mail].words}</Chip>}
+          {mail && <Chip tone={mailLabels[mail].tone}>{mailLabels[mail].words}</Chip>}
         </p>
         <p className={classes.text}>{text}</p>
         {kind === "received" && <p className={classes.by}>Added by {by}</p>}

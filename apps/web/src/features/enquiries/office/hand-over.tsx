@@ -17,7 +17,7 @@ const moves = {
   closed: [{ stage: "in_progress", words: "Reopen" }],
 } as const satisfies Record<Enquiry["stage"], unknown>;
 
-/** Who takes care of it, and how far it is. */
+/** The enquiry's assignee and stage. */
 export function HandOver({ enquiry, actions }: { enquiry: Enquiry; actions: EnquiryActions }) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -34,7 +34,7 @@ export function HandOver({ enquiry, actions }: { enquiry: Enquiry; actions: Enqu
     }
   };
   const { assignee, colleagues } = enquiry;
-  // Who has left the office still stands beside what they had taken.
+  // A leaver still stands beside the enquiries they had taken.
   const people =
     assignee && !colleagues.some(({ _id }) => _id === assignee._id)
       ? [...colleagues, assignee]

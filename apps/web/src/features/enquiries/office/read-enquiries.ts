@@ -1,5 +1,5 @@
 import { oneOf, readListAddress } from "../../../shared/office/list/list-address.rules.ts";
-import { ASSIGNEES, STAGES } from "./enquiry-words.ts";
+import { ASSIGNEES, STAGES } from "./enquiry-labels.ts";
 
 /** The list that an address asks for; what waits is what the office opens first. */
 export function readEnquiryFilter(address: URLSearchParams) {

@@ -8,12 +8,12 @@ import { api } from "../../../shared/office/session/office-api.ts";
 import classes from "./enquiry.module.css";
 
 interface Props {
-  /** What is written now. */
+  /** The text so far. */
   text: string;
   onChoose: (text: string) => void;
 }
 
-/** What the office answers often: chosen into the text, saved from it, deleted. */
+/** The office's common answers: chosen into the text, saved from it, deleted. */
 export function SavedReplies({ text, onChoose }: Props) {
   const [replies, setReplies] = useState<readonly SavedReply[]>([]);
   const [chosen, setChosen] = useState("");

@@ -37,7 +37,7 @@ const boardLot = (lot: EventLot): BoardLot => ({
   terms_version: lot.terms_version,
 });
 
-/** What is over is read again so long after it closed, once for all that close meanwhile; ms. */
+/** A closed lot is read again so long after its end, once for all that close meanwhile; ms. */
 const OUTCOME_MS = 2_500;
 
 /** All lots of an event on one screen, to bid on without leaving it. */

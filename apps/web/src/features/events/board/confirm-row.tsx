@@ -5,7 +5,7 @@ import { indianNumber, lotPrice, priceNote } from "../../../lib/formatting/forma
 import { named } from "../../../lib/names/named.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { useWords } from "../../../ui/fields/use-words.ts";
+import { useAmountInWords } from "../../../ui/fields/use-amount-in-words.ts";
 import { SteadyButton } from "../../../ui/steady-button.tsx";
 import type { BoardLot } from "./board.rules.ts";
 import { timesThePrice } from "./board.rules.ts";
@@ -17,7 +17,7 @@ interface Props {
   amount: number;
   /** The least that is accepted now, and what must be beaten. */
   next: number;
-  /** What is bid in place of an amount that somebody has passed. */
+  /** The bid in place of an amount that somebody has passed. */
   usual: number;
   beaten: number;
   busy: boolean;
@@ -32,7 +32,7 @@ export function ConfirmRow(props: Props) {
   const { lot, amount, next, beaten, busy, mustConfirm, onConfirm, onClose } = props;
   const isOutpriced = amount < next && !busy;
   const bids = isOutpriced ? props.usual : amount;
-  const words = useWords(bids, lot.basis);
+  const words = useAmountInWords(bids, lot.basis);
   const own = useOwn(lot._id);
   const times = timesThePrice(bids, beaten);
   const isUnusual = times !== null || mustConfirm;

@@ -47,7 +47,7 @@ export function useOwnParts(lots: readonly Lot[]): void {
       if (gone) return;
       for (const { product_id, bidder, leads } of data) {
         const isFinal = over.has(product_id);
-        // Of an open lot what a bid's answer said meanwhile is newer.
+        // For an open lot a bid's answer meanwhile is newer.
         if (isFinal || !parts.has(product_id)) parts.set(product_id, { bidder, leads, isFinal });
       }
       notify();

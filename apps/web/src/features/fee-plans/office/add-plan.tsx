@@ -22,7 +22,7 @@ import { MoneyField } from "../../../ui/fields/money-field.tsx";
 import { NumberField } from "../../../ui/fields/number-field.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import classes from "./fee-plans.module.css";
-import { exampleWords, feeWords, planBody, type TypedPlan, typedRule } from "./plan-words.rules.ts";
+import { exampleText, feeText, planBody, type TypedPlan, typedRule } from "./plan-labels.rules.ts";
 
 const blank: TypedPlan = {
   side: "buyer",
@@ -66,7 +66,7 @@ export function AddPlan({ materials }: { materials: readonly Material[] }) {
       <Fields form={form} materials={materials} />
       {rule && (
         <div className={classes.whole}>
-          <Notice>{exampleWords(rule)}</Notice>
+          <Notice>{exampleText(rule)}</Notice>
         </div>
       )}
       <div className={classes.whole}>
@@ -155,5 +155,5 @@ function questionOf(typed: TypedPlan): string {
   const rule = typedRule(typed);
   const from = date(`${typed.valid_from}T12:00:00Z`);
   if (!rule) return `It holds from ${from} on.`;
-  return `${feeWords(rule)} from ${from} on. ${exampleWords(rule)} The plan before it ends the day before. It cannot be changed, only followed by another.`;
+  return `${feeText(rule)} from ${from} on. ${exampleText(rule)} The plan before it ends the day before. It cannot be changed, only followed by another.`;
 }

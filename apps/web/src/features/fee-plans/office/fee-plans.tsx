@@ -12,7 +12,7 @@ import { May } from "../../../shared/office/session/may.tsx";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import type { Route } from "./+types/fee-plans";
 import { AddPlan } from "./add-plan.tsx";
-import { exampleWords, feeWords, gstWords, isOfSettings, planState } from "./plan-words.rules.ts";
+import { exampleText, feeText, gstText, isOfSettings, planState } from "./plan-labels.rules.ts";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, async () => {
@@ -48,8 +48,8 @@ const columns = (now: string, nameOf: (code: string) => string): Column<FeePlan>
       </>
     ),
   },
-  { head: "Fee", cell: feeWords },
-  { head: "GST", cell: (plan) => <span className="unbroken">{gstWords(plan)}</span> },
+  { head: "Fee", cell: feeText },
+  { head: "GST", cell: (plan) => <span className="unbroken">{gstText(plan)}</span> },
   {
     head: "Holds",
     cell: ({ valid_from, valid_to }) => (
@@ -59,10 +59,10 @@ const columns = (now: string, nameOf: (code: string) => string): Column<FeePlan>
     ),
   },
   { head: "State", cell: (plan) => states[planState(plan, now)] },
-  { head: "Example", kind: "wide", cell: (plan) => <small>{exampleWords(plan)}</small> },
+  { head: "Example", kind: "wide", cell: (plan) => <small>{exampleText(plan)}</small> },
 ];
 
-/** What Rebale takes of sales, by day, side and material: only added to. */
+/** Rebale's fees on sales, by day, side and material: only added to. */
 export default function FeePlans({ loaderData: { plans, materials } }: Route.ComponentProps) {
   const [now] = useState(today);
   const nameOf = (code: string) => materials.find((one) => one.code === code)?.name ?? code;

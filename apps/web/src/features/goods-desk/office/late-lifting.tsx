@@ -10,7 +10,7 @@ import { GoodsPage } from "../../../shared/office/page/goods-page.tsx";
 import { useNextRow } from "../../../shared/office/queue/use-next-row.ts";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import type { Route } from "./+types/late-lifting";
-import { daysLate, leftWords } from "./late.rules.ts";
+import { daysLate, leftText } from "./late.rules.ts";
 import { LatePanel } from "./late-panel.tsx";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -48,7 +48,7 @@ const columns = (to: (change: Record<string, string>) => string): Column<Late>[]
   },
   { head: "Lift by", sort: "lift_by", cell: ({ lift_by }) => lastDay(lift_by) },
   { head: "Late", kind: "figure", cell: ({ days_late }) => daysLate(days_late) },
-  { head: "Left to lift", kind: "figure", cell: leftWords },
+  { head: "Left to lift", kind: "figure", cell: leftText },
   {
     head: "Trucks booked",
     kind: "figure",

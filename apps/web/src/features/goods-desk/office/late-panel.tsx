@@ -14,7 +14,7 @@ import { type Decision, Decisions } from "../../../shared/office/queue/decisions
 import { Section } from "../../../shared/office/section.tsx";
 import { api } from "../../../shared/office/session/office-api.ts";
 import { useMay } from "../../../shared/office/session/office-session.ts";
-import { daysLate, leftWords, mayEnd } from "./late.rules.ts";
+import { daysLate, leftText, mayEnd } from "./late.rules.ts";
 
 interface Props {
   late: LateLifting;
@@ -39,7 +39,7 @@ export function LatePanel({ late, next, onClose }: Props) {
             { name: "Seller", value: <SideLink of={late} side="seller" /> },
             { name: "To be lifted by", value: lastDay(late.lift_by) },
             { name: "Out", value: kilograms(late.out_kg) },
-            { name: "Left to lift", value: leftWords(late) },
+            { name: "Left to lift", value: leftText(late) },
             { name: "Trucks booked", value: indianNumber(late.trucks_booked) },
           ]}
         />

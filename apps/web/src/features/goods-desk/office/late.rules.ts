@@ -4,8 +4,8 @@ import { kilograms } from "../../../lib/formatting/formatting.ts";
 
 export const daysLate = (days: number): string => (days === 1 ? "1 day" : `${days} days`);
 
-/** What lies there still; a dash where the lot has no weight. */
-export const leftWords = ({ sold_kg, out_kg }: Pick<LateLifting, "sold_kg" | "out_kg">): string =>
+/** The weight still there; a dash where the lot has none. */
+export const leftText = ({ sold_kg, out_kg }: Pick<LateLifting, "sold_kg" | "out_kg">): string =>
   sold_kg === null ? "–" : kilograms(Math.max(0, sold_kg - out_kg));
 
 export const mayEnd = ({ days_late }: Pick<LateLifting, "days_late">): boolean =>

@@ -1,7 +1,7 @@
 import type { MissingPapers } from "@rebale/contract/goods-desk";
 import { Link } from "react-router";
 import { indianNumber, kilograms } from "../../../lib/formatting/formatting.ts";
-import { plate } from "../../../shared/goods/truck-words.ts";
+import { plate } from "../../../shared/goods/truck-labels.ts";
 import { DocumentPane } from "../../../shared/office/documents/document-pane.tsx";
 import { Facts } from "../../../shared/office/facts.tsx";
 import { SideLink } from "../../../shared/office/object/object-link.tsx";
@@ -10,7 +10,7 @@ import { Drawer } from "../../../shared/office/panels/drawer.tsx";
 import { Decisions } from "../../../shared/office/queue/decisions.tsx";
 import { Section } from "../../../shared/office/section.tsx";
 import { When } from "../../../shared/office/when.tsx";
-import { missingWords } from "./missing.rules.ts";
+import { missingText } from "./missing.rules.ts";
 
 interface Props {
   truck: MissingPapers;
@@ -23,7 +23,7 @@ export function MissingPanel({ truck, next, onClose }: Props) {
   const { vehicle_no, invoice_id, invoice_no } = truck;
   return (
     <Drawer title={plate(vehicle_no)} onClose={onClose}>
-      <Section title={`Missing: ${missingWords(truck)}`}>
+      <Section title={`Missing: ${missingText(truck)}`}>
         <Facts
           facts={[
             {

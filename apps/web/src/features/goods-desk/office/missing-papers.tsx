@@ -1,7 +1,7 @@
 import type { MissingPapers as Missing } from "@rebale/contract/goods-desk";
 import { goodsDesk } from "../../../lib/api/office-operations.ts";
 import { kilograms } from "../../../lib/formatting/formatting.ts";
-import { plate } from "../../../shared/goods/truck-words.ts";
+import { plate } from "../../../shared/goods/truck-labels.ts";
 import { List } from "../../../shared/office/list/list.tsx";
 import { readListAddress, readOrder } from "../../../shared/office/list/list-address.rules.ts";
 import { type Column, RowLink } from "../../../shared/office/list/table.tsx";
@@ -11,7 +11,7 @@ import { useNextRow } from "../../../shared/office/queue/use-next-row.ts";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import { When } from "../../../shared/office/when.tsx";
 import type { Route } from "./+types/missing-papers";
-import { missingWords } from "./missing.rules.ts";
+import { missingText } from "./missing.rules.ts";
 import { MissingPanel } from "./missing-panel.tsx";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -40,7 +40,7 @@ const columns = (to: (change: Record<string, string>) => string): Column<Missing
       </RowLink>
     ),
   },
-  { head: "Missing", cell: missingWords },
+  { head: "Missing", cell: missingText },
   { head: "Invoice", cell: ({ invoice_no }) => invoice_no ?? "–" },
   { head: "Goods", kind: "figure", cell: ({ net_kg }) => kilograms(net_kg) },
   { head: "Left", sort: "out", cell: ({ gate_out_at }) => <When time={gate_out_at} /> },

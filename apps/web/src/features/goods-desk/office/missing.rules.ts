@@ -6,6 +6,6 @@ const papers: Readonly<Record<MissingPapers["missing"][number], string>> = {
   manifest: "Form 10 manifest",
 };
 
-/** What a truck should have had with it. */
-export const missingWords = ({ missing }: Pick<MissingPapers, "missing">): string =>
+/** The papers that a truck lacked. */
+export const missingText = ({ missing }: Pick<MissingPapers, "missing">): string =>
   missing.map((paper) => papers[paper]).join(", ");

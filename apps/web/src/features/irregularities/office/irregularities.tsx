@@ -13,8 +13,8 @@ import { OfficePage } from "../../../shared/office/page/office-page.tsx";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import { When } from "../../../shared/office/when.tsx";
 import type { Route } from "./+types/irregularities";
+import { describeEvidence, ruleNames, ruleTabs, statusNames } from "./irregularity-labels.rules.ts";
 import { IrregularityPanel } from "./irregularity-panel.tsx";
-import { describeEvidence, ruleNames, ruleTabs, statusNames } from "./irregularity-words.rules.ts";
 
 const STATUSES = ["open", "dismissed", "acted", "all"] as const;
 const empties = {
@@ -69,7 +69,7 @@ const columns = (to: (change: Record<string, string>) => string): Column<Irregul
   { head: "Last evidence", sort: "changed", cell: ({ changed_at }) => <When time={changed_at} /> },
 ];
 
-/** What the rules have found between accounts: each with its evidence, decided by a person. */
+/** The rules' findings between accounts: each with its evidence, decided by a person. */
 export default function Irregularities({
   loaderData: { rows, totalpage, status },
 }: Route.ComponentProps) {

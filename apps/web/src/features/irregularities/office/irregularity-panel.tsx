@@ -11,7 +11,7 @@ import { May } from "../../../shared/office/session/may.tsx";
 import { When } from "../../../shared/office/when.tsx";
 import { DecideIrregularity } from "./decide-irregularity.tsx";
 import classes from "./irregularities.module.css";
-import { describeFact, ruleLeads, ruleNames, statusNames } from "./irregularity-words.rules.ts";
+import { describeFact, ruleLeads, ruleNames, statusNames } from "./irregularity-labels.rules.ts";
 
 interface Props {
   irregularity: Irregularity;

@@ -18,7 +18,7 @@ import { api } from "../../../shared/office/session/office-api.ts";
 import { When } from "../../../shared/office/when.tsx";
 import { WithDates } from "../../../ui/with-dates.tsx";
 import classes from "./journal.module.css";
-import { whose } from "./journal-words.rules.ts";
+import { whose } from "./journal-labels.rules.ts";
 
 /** One entry with its lines, and its way back. */
 export function EntryPanel({ entry, onClose }: { entry: JournalRow; onClose: () => void }) {

@@ -18,7 +18,7 @@ import type { Route } from "./+types/journal";
 import { EntryPanel } from "./entry-panel.tsx";
 import classes from "./journal.module.css";
 import { JournalFilter } from "./journal-filter.tsx";
-import { accountNames, sumOf, whose } from "./journal-words.rules.ts";
+import { accountNames, sumOf, whose } from "./journal-labels.rules.ts";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, async (address) => {
@@ -30,7 +30,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
       }),
       api.call(journal.trialBalance),
     ]);
-    // What a link leads to may stand on another page.
+    // A linked entry may stand on another page.
     const isElsewhere = open && !data.some(({ _id }) => _id === open);
     const found = isElsewhere ? await api.call(journal.entries, { query: { id: open } }) : null;
     return { rows: data, totalpage, filter, elsewhere: found?.data[0], balance: balance.data };
@@ -130,7 +130,7 @@ interface Balance {
   to: (change: Record<string, string | null>) => string;
 }
 
-/** What each account has; one is pressed to see its entries. */
+/** Each account's balance; press one to see its entries. */
 function TrialBalance({ balance, chosen, to }: Balance) {
   const sum = balance.reduce((all, { balance: paise }) => all + Math.round(paise * 100), 0);
   return (

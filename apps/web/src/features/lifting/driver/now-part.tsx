@@ -10,7 +10,7 @@ import classes from "./trip.module.css";
 
 type Trip = contract.Trip;
 
-/** What the truck does next, or waits for. */
+/** The truck's next step, or its wait. */
 export function NowPart({ trip }: { trip: Trip }) {
   const { title, text } = wordsFor(trip);
   return (
@@ -76,7 +76,7 @@ function wordsFor(trip: Trip): { title: string; text: string } {
     case "tared":
       return { title: t`Load the goods`, text: t`Then drive onto the same weighbridge again.` };
     case "weighed":
-      return weighedWords(trip);
+      return weighedText(trip);
     case "out":
       return {
         title: t`You may leave`,
@@ -99,7 +99,7 @@ function wordsFor(trip: Trip): { title: string; text: string } {
   }
 }
 
-const weighedWords = ({ due, handover_code }: Trip) => {
+const weighedText = ({ due, handover_code }: Trip) => {
   if (due === null)
     return {
       title: t`Weighed: please wait`,

@@ -3,7 +3,7 @@ import { t } from "ttag";
 import { named } from "../../../lib/names/named.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import classes from "./trip.module.css";
-import { mapLink, phoneIn } from "./trip-words.rules.ts";
+import { mapLink, phoneIn } from "./trip-labels.rules.ts";
 
 /** Where the goods lie. */
 export function PlacePart({ site }: { site: lifting.PickupSite }) {

@@ -15,9 +15,9 @@ import type { Route } from "./+types/trip";
 import { NowPart } from "./now-part.tsx";
 import { PlacePart } from "./place-part.tsx";
 import classes from "./trip.module.css";
-import { passShown, STEPS, type Step, stepsDone } from "./trip-words.rules.ts";
+import { passShown, STEPS, type Step, stepsDone } from "./trip-labels.rules.ts";
 
-/** Who drives needs no menu of a market. */
+/** A driver needs no menu of a market. */
 export const handle: PageHandle = { isWork: true };
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {

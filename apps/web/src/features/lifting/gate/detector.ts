@@ -54,7 +54,7 @@ export async function newDetector(): Promise<Detector> {
   };
 }
 
-/** What a phone needs to have before the network goes: its own detector may fail then. */
+/** Files that a phone needs before the network goes: its own detector may fail then. */
 export async function filesToKeep(): Promise<readonly string[]> {
   return [(await import("./our-detector.ts")).wasm];
 }

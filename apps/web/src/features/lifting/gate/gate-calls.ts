@@ -25,7 +25,7 @@ export const gateApi = (token: () => string | null, phone: () => string | null):
 export const keyOf = (phone: string | null): Record<string, string> =>
   phone === null ? {} : { [PHONE_KEY]: phone };
 
-/** What comes late is no answer; Safari 15 has no `AbortSignal.timeout`. */
+/** A late answer is none; Safari 15 has no `AbortSignal.timeout`. */
 async function inTime(path: string, init: RequestInit): Promise<Response> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), SOON);

@@ -2,7 +2,7 @@ import type { lifting } from "@rebale/contract";
 import { DAY_MS } from "@rebale/contract/values/calendar";
 import type { Claims, KnownUse } from "./pass-check.rules.ts";
 
-/** What a gate's phone keeps and shows. Pure. */
+/** Rules of a gate's phone. Pure. */
 
 export type Trip = lifting.Trip;
 
@@ -63,7 +63,7 @@ const GROUP: Record<Trip["state"], keyof Groups | null> = {
   ...{ out: "gone", received: "gone", cancelled: null },
 };
 
-/** Who was let in without network is inside, whatever the market knew last. */
+/** A truck let in without network is inside, whatever the market knew last. */
 export function groupsOf(trips: readonly Trip[], uses: readonly Use[]): Groups {
   const came = new Set(
     uses.filter(({ dir, state }) => dir === "in" && state === "waiting").map(({ trip }) => trip),
@@ -78,7 +78,6 @@ export function groupsOf(trips: readonly Trip[], uses: readonly Use[]): Groups {
 }
 
 export type Step = "come" | "tare" | "gross" | "pay" | "leave" | "gone";
-/** What a truck needs next. */
 export function nextStep({ state, due }: Pick<Trip, "state" | "due">): Step {
   if (state === "arrived") return "tare";
   if (state === "tared") return "gross";

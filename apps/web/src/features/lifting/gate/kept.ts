@@ -2,9 +2,9 @@ import type { lifting, Reply } from "@rebale/contract";
 import type { Use } from "./gate.rules.ts";
 import type { PassKey } from "./read-pass.ts";
 
-/** What a phone keeps of its gate. In IndexedDB: who signs out empties local storage. */
+/** A phone's record of its gate. In IndexedDB: a sign-out empties local storage. */
 export interface Kept {
-  /** Of the link; null for a manager, who has a session. */
+  /** The link's; null for a manager, who has a session. */
   readonly token: string | null;
   readonly keys: readonly PassKey[];
   /** As the market said last. */
@@ -12,9 +12,9 @@ export interface Kept {
   /** ISO 8601. */
   readonly seenAt: string | null;
   readonly uses: readonly Use[];
-  /** What this phone names itself by: the link belongs to the first that does. */
+  /** This phone's own name: the link belongs to the first that names itself. */
   readonly phone: string | null;
-  /** What was typed and not sent, by form: Android ends pages while the camera is open. */
+  /** Typed fields not sent yet, by form: Android ends pages while the camera is open. */
   readonly drafts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The weighbridge that was typed last. */
   readonly bridge: string;

@@ -2,7 +2,7 @@ import type { TripState } from "@rebale/contract/lifting/states";
 
 /** Whether a pass opens this gate, as a phone without network can know it. Pure. */
 
-/** What the market has signed; seconds since 1970. */
+/** The market's signed claims; seconds since 1970. */
 export interface Claims {
   readonly jti: string;
   readonly trip: string;

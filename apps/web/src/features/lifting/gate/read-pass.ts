@@ -3,7 +3,7 @@ import { type Claims, claimsOf } from "./pass-check.rules.ts";
 
 export type PassKey = JWK & { readonly kid: string };
 
-/** What the market has signed; null for anything else. */
+/** The market's signed claims; null for anything else. */
 export async function readPass(token: string, keys: readonly PassKey[]): Promise<Claims | null> {
   try {
     const { kid } = decodeProtectedHeader(token);

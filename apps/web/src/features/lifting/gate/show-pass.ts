@@ -3,12 +3,12 @@ import { Refused, Unreachable } from "../../../lib/api/refused.ts";
 import { explain } from "../../../lib/language/explain.ts";
 import { serverNow } from "../../../lib/server-clock.tsx";
 import { newUse, shownAt } from "./gate.rules.ts";
-import { refusalWords } from "./gate-words.ts";
+import { refusalLabels } from "./gate-labels.ts";
 import { type Claims, type PassRefusal, usedBefore, whyNotThrough } from "./pass-check.rules.ts";
 import { readPass } from "./read-pass.ts";
 import type { Gate } from "./use-gate.ts";
 
-/** What the whole screen says after a pass was shown. */
+/** The whole screen's answer after a pass was shown. */
 export type Verdict =
   | {
       readonly is: "in" | "out";
@@ -58,7 +58,7 @@ const base = (pass: Claims | null) =>
 const refused = (pass: Claims, why: { because: string; at?: string | null }): Verdict => ({
   ...base(pass),
   because: why.because,
-  words: refusalWords[why.because] ?? "",
+  words: refusalLabels[why.because] ?? "",
   usedAt: why.at ?? null,
 });
 
@@ -95,7 +95,7 @@ async function decideHere(
 ): Promise<Verdict> {
   if (!gate.mayWorkOffline) return { is: "unknown", words: "", lacksNetwork: true };
   if (!pass)
-    return { ...base(null), because: "pass_unknown", words: refusalWords.pass_unknown ?? "" };
+    return { ...base(null), because: "pass_unknown", words: refusalLabels.pass_unknown ?? "" };
   let why = null as PassRefusal | null;
   const { seen } = await gate.change((own) => {
     const here = { site: gate.site, uses: own.uses, trips: own.seen?.trips ?? [] };

@@ -10,7 +10,7 @@ import { BigField } from "./big-field.tsx";
 import classes from "./gate.module.css";
 import type { Trip } from "./gate.rules.ts";
 import { keyOf } from "./gate-calls.ts";
-import { needsNetwork } from "./gate-words.ts";
+import { needsNetwork } from "./gate-labels.ts";
 import { useDraft } from "./use-draft.ts";
 import type { Gate } from "./use-gate.ts";
 
@@ -23,7 +23,7 @@ interface Props {
   onDone: () => Promise<void>;
 }
 
-/** What the weighbridge printed: the weight in big digits, and a photo of the slip. */
+/** The weighbridge's print: the weight in big digits, and a photo of the slip. */
 export function SlipForm({ gate, trip, kind, isCorrection, onDone }: Props) {
   const first = trip.slips[0]?.bridge ?? gate.kept.bridge;
   const { typed, type, forget } = useDraft(gate, `${kind} ${trip._id}`, {

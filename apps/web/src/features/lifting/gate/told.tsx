@@ -4,7 +4,7 @@ import { useInstall } from "../../../lib/page/install.ts";
 import classes from "./gate.module.css";
 import type { Gate } from "./use-gate.ts";
 
-/** What was let through without network: what waits to be told, and what the market refused. */
+/** Trucks let through without network: those to be told of, and those the market refused. */
 export function Told({ gate: { kept, change, mayBeEmptied } }: { gate: Gate }) {
   const waiting = kept.uses.filter(({ state }) => state === "waiting");
   const refused = kept.uses.filter(({ state }) => state === "refused");

@@ -3,7 +3,7 @@ import { clockTime, kilograms, rupeesExact } from "../../../lib/formatting/forma
 import { Empty } from "../../../ui/states/empty.tsx";
 import classes from "./gate.module.css";
 import { groupsOf, nextStep, type Trip } from "./gate.rules.ts";
-import { stepWords } from "./gate-words.ts";
+import { stepLabels } from "./gate-labels.ts";
 import { Told } from "./told.tsx";
 import type { Gate } from "./use-gate.ts";
 
@@ -71,7 +71,7 @@ function Row({ trip, isHere, onOpen }: { trip: Trip; isHere: boolean; onOpen: Pr
     <button type="button" className={classes.row} data-step={step} onClick={() => onOpen(trip._id)}>
       <strong>{trip.vehicle_no}</strong>
       <span className={classes.step}>
-        {step === "pay" ? t`Wait: ${rupeesExact(trip.due ?? 0)} due` : stepWords[step]}
+        {step === "pay" ? t`Wait: ${rupeesExact(trip.due ?? 0)} due` : stepLabels[step]}
       </span>
       <span className={classes.facts}>
         {clockTime(trip.slot.from)} · {trip.driver_name}

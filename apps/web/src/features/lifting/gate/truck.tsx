@@ -4,6 +4,7 @@ import IconCheck from "~icons/tabler/check";
 import { lifting } from "../../../lib/api/operations.ts";
 import {
   dateTime,
+  indianNumber,
   kilograms,
   rupeesExact,
   signedRupees,
@@ -14,12 +15,11 @@ import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import { Skeleton } from "../../../ui/states/waiting.tsx";
 import classes from "./gate.module.css";
 import { mayCorrect, nextStep, type Trip } from "./gate.rules.ts";
-import { remainingWords, stepWords } from "./gate-words.ts";
+import { remainingText, stepLabels } from "./gate-labels.ts";
 import { SlipForm } from "./slip-form.tsx";
 import type { Gate } from "./use-gate.ts";
 import { Buttons, Vehicle, Whole } from "./verdict-screen.tsx";
 import { type LetOut, WayOut } from "./way-out.tsx";
-import { digits } from "./weights.ts";
 
 interface Props {
   gate: Gate;
@@ -113,7 +113,7 @@ function Facts({ trip }: { trip: Trip }) {
   return (
     <section className={classes.truck}>
       <h2 className="figures">{trip.vehicle_no}</h2>
-      <p className={classes.step}>{stepWords[nextStep(trip)]}</p>
+      <p className={classes.step}>{stepLabels[nextStep(trip)]}</p>
       <p>{trip.title}</p>
       <p>
         {trip.driver_name} · <a href={`tel:${trip.driver_mobile}`}>{trip.driver_mobile}</a>
@@ -166,12 +166,12 @@ function Weights({ trip, onCorrect }: WeightsProps) {
           <div className={classes.net}>
             <dt>{t`Net`}</dt>
             <dd className="figures">
-              <b>{digits(trip.net_kg)}</b> {t`kg`}
+              <b>{indianNumber(trip.net_kg, 3)}</b> {t`kg`}
             </dd>
           </div>
         )}
       </dl>
-      {trip.remaining_kg !== null && <p>{remainingWords(trip.remaining_kg)}</p>}
+      {trip.remaining_kg !== null && <p>{remainingText(trip.remaining_kg)}</p>}
       {trip.remaining !== null && (
         <p>
           {trip.remaining < 0

@@ -104,7 +104,7 @@ export function useGate(site: string): Gate {
         phone: had.phone ?? newKey(),
       }));
       token.current = own.token ?? storedToken();
-      // What is kept is shown at once, the network or not.
+      // The kept lists are shown at once, network or not.
       if (isHere && own.seen && token.current) setStanding("open");
       if (isHere) await refresh();
     };

@@ -4,7 +4,7 @@ import IconAlert from "~icons/tabler/alert-triangle";
 import IconCheck from "~icons/tabler/check";
 import IconX from "~icons/tabler/x";
 import { clockTime } from "../../../lib/formatting/formatting.ts";
-import { refusalTitles } from "./gate-words.ts";
+import { refusalTitles } from "./gate-labels.ts";
 import type { Verdict } from "./show-pass.ts";
 import classes from "./verdict.module.css";
 

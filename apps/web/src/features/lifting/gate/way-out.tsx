@@ -9,7 +9,7 @@ import { newKey } from "../../../lib/session/new-key.ts";
 import { BigField } from "./big-field.tsx";
 import classes from "./gate.module.css";
 import type { Trip } from "./gate.rules.ts";
-import { needsNetwork } from "./gate-words.ts";
+import { needsNetwork } from "./gate-labels.ts";
 import { useDraft } from "./use-draft.ts";
 import type { Gate } from "./use-gate.ts";
 
@@ -36,7 +36,7 @@ export function WayOut({ gate, trip, onOut, onChange }: Props) {
   const errors = fieldErrors(error);
   const refusal = error instanceof Refused ? error.code : null;
   const due = trip.due ?? 0;
-  const rest = restWords(error, errors);
+  const rest = restText(error, errors);
   return (
     <form
       noValidate
@@ -98,8 +98,8 @@ const waitsForEway = ({ invoice_id, eway_no }: Trip) => invoice_id !== null && e
 
 const FIELDS: readonly string[] = ["handover_code", "eway_no", "invoice_no", "invoice"];
 
-/** What no field says. */
-function restWords(error: unknown, errors: Record<string, string>): string | null {
+/** Errors of no field. */
+function restText(error: unknown, errors: Record<string, string>): string | null {
   if (error === null || FIELDS.some((name) => name in errors)) return null;
   const code = error instanceof Refused ? error.code : null;
   if (code === "payment_due" || code === "eway_needed") return null;
@@ -117,7 +117,7 @@ interface OwnProps {
   onChange: (own: Own) => void;
   errors: Record<string, string>;
 }
-/** Of a seller who numbers invoices himself. */
+/** For sellers who number their invoices. */
 function OwnInvoice({ own, onChange, errors }: OwnProps) {
   return (
     <details

@@ -14,7 +14,7 @@ import { type ApprovalFields, clock, runsFor } from "./approval.rules.ts";
 import type { OpenedLot } from "./lot-row.ts";
 import classes from "./lots.module.css";
 
-/** What the office sets when it approves a lot, field by field. */
+/** The office's fields for the approval of a lot. */
 
 type Form = UseFormReturnType<ApprovalFields>;
 
@@ -26,7 +26,7 @@ const minuteChoices = (now: string) =>
       value: String(n),
       label: n === 0 ? "None" : n === 1 ? "1 minute" : `${n} minutes`,
     }));
-/** What the prices are for, behind their labels. */
+/** The unit of the prices, behind their labels. */
 const inBasis = (basis: ApprovalFields["basis"]) => {
   const per = perBasis(basis);
   return per && ` (${per})`;

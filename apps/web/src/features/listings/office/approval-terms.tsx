@@ -47,7 +47,7 @@ interface ApprovalTermsProps {
   errors: Readonly<Record<string, React.ReactNode>>;
 }
 
-/** What the lot is sold on, in sight also while there is nothing; kept for its material on wish. */
+/** The lot's terms, in sight also while there are none; kept for its material on wish. */
 function ApprovalTerms({ lot, ...fields }: ApprovalTermsProps) {
   const save = async () => {
     try {

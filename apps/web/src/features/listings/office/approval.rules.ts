@@ -35,7 +35,7 @@ export interface ApprovalFields {
 /** `YYYY-MM-DD HH:mm:ss` → YYYY-MM-DDTHH:mm. */
 const forField = (time: string | null) => time?.slice(0, 16).replace(" ", "T") ?? "";
 
-/** What the seller asked for, as long as it is still to come. */
+/** The time the seller asked for, while it is still to come. */
 const ahead = (time: string | null, now: number) =>
   time && indiaInstant(time).getTime() > now ? time : null;
 
@@ -118,7 +118,7 @@ export const approvalBody = (f: ApprovalFields) => ({
   terms: termsBody(f.terms),
 });
 
-/** What is wrong beside each field, before it is sent; null where nothing is. */
+/** Each field's fault, before it is sent; null where there is none. */
 export const approvalChecks = {
   market_value: (v: ApprovalFields["market_value"]) =>
     v === "" ? "Market value is required." : rupeesFault(String(v)),

@@ -5,7 +5,7 @@ import type { ApprovalFields } from "./approval.rules.ts";
 import type { OpenedLot } from "./lot-row.ts";
 import { useTaxChoices } from "./use-tax-choices.ts";
 
-/** What its tax papers call it, and at which rate: no lot is approved before that is known. */
+/** The goods' name and rate on tax papers: no lot is approved before they are known. */
 export function Goods({ lot, form }: { lot: OpenedLot; form: UseFormReturnType<ApprovalFields> }) {
   const choices = useTaxChoices();
   const { taxed_as } = form.values;

@@ -15,7 +15,7 @@ import { PartyLink } from "../../../shared/office/object/object-link.tsx";
 import { type LotRow, outcomes } from "./lot-row.ts";
 import classes from "./lots.module.css";
 
-/** What a lot is called, with its picture. */
+/** A lot's title, with its picture. */
 export const Goods = ({ lot, to }: { lot: LotRow; to: string }) => (
   <div className={classes.lot}>
     <div className={classes.thumb}>

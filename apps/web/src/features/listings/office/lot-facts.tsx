@@ -15,7 +15,7 @@ const answers = {
   lapsed: "No answer in time",
 } as const;
 
-/** What its seller says of it. */
+/** The seller's facts of it. */
 export const LotFacts = ({
   lot,
   categories,

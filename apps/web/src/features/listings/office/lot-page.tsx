@@ -135,7 +135,7 @@ const priceOf = (lot: Lot) => {
   return price ? lotPrice(price, lot) : "None yet";
 };
 
-/** What is decided here stands first. */
+/** The decisions stand first. */
 function Overview({ lot }: { lot: Lot }) {
   const [dirty, setDirty] = useState(false);
   const unsaved = useUnsaved(dirty);

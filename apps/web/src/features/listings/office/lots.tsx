@@ -129,7 +129,7 @@ export default function Lots({
       head: "Lot",
       sort: "title",
       kind: "wide",
-      // What waits is opened where it is decided.
+      // Waiting lots open where they are decided.
       cell: (lot) => (
         <Goods
           lot={lot}

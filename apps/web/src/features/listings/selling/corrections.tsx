@@ -2,7 +2,7 @@ import type { LotComplaint, LotCorrected } from "@rebale/contract/listings";
 import { t } from "ttag";
 import type { Draft } from "./selling.rules.ts";
 
-/** What the office asks of a seller, and what it has corrected itself. */
+/** The office's requests to a seller, and its own corrections. */
 
 const parts: Readonly<Record<LotComplaint["path"], { name: string; field: keyof Draft | null }>> = {
   "": { name: "", field: null },

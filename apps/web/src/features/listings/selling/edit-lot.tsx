@@ -21,7 +21,7 @@ import { LotFields } from "./drafts/lot-fields.tsx";
 import { readSellForm } from "./drafts/read-sell-form.ts";
 import { ChangePictures } from "./own-lots/change-pictures.tsx";
 import own from "./own-lots/own-lots.module.css";
-import { RefusalWords } from "./own-lots/refusal-words.tsx";
+import { RefusalText } from "./own-lots/refusal-messages.tsx";
 import { Attempts } from "./relist/attempts.tsx";
 import { checkDraft, type Draft, toProduct, typedOf } from "./selling.rules.ts";
 
@@ -84,7 +84,7 @@ export default function EditLot({ loaderData }: Route.ComponentProps) {
 
 const Refusal = ({ lot }: { lot: OwnLot }) => (
   <p className={`${own.refusal} ${classes.refused}`}>
-    <RefusalWords lot={lot} />
+    <RefusalText lot={lot} />
   </p>
 );
 
@@ -93,7 +93,7 @@ function EditForm({ lot, ...choices }: Route.ComponentProps["loaderData"]) {
   const place = useRef<HTMLDivElement>(null);
   const form = useForm<Draft>({
     initialValues: typedOf(lot),
-    // What the office asks for stands at its field until the seller changes that.
+    // The office's requests stand at their fields until the seller changes those.
     initialErrors: lot.status === "refused" ? askedByField(lot.corrections) : {},
   });
   const save = async (draft: Draft) => {

@@ -34,7 +34,7 @@ export { Waiting as HydrateFallback } from "../../../ui/states/waiting.tsx";
 
 /** S2.11 */
 export default function SellNow({ loaderData }: Route.ComponentProps) {
-  // What was asked for is in the form now: a reload shall not begin another copy.
+  // The lot to copy is in the form now: a reload shall not begin another copy.
   useEffect(() => history.replaceState(history.state, "", location.pathname), []);
   return (
     <Page

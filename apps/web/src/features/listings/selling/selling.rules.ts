@@ -46,7 +46,7 @@ export interface Draft {
   end_at: string;
   /** A site of the company; empty for another place. */
   site_id: string;
-  /** What bidders need to have deposited, as typed; empty for nothing. */
+  /** The bidders' deposit, as typed; empty for nothing. */
   deposit: string;
   pay_through: string;
   /** Typed terms as JSON; empty as long as nothing was typed or filled in. */
@@ -130,7 +130,7 @@ export function checkDraft(draft: Draft, others: readonly Draft[]): Checked {
   return { errors, toasts: wrong.length > 1 ? [formMessages.someWrong] : wrong };
 }
 
-/** What does not fit, as the market would say it of what was sent. */
+/** The faults, as the market would find them in the draft sent. */
 function faultsOf(draft: Draft, others: readonly Draft[]): Checked["errors"] {
   const { asking_price: asked, reserve_price: reserve, start_at, end_at } = draft;
   const faults: Record<string, Fault> = {

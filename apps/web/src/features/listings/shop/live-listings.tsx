@@ -72,7 +72,7 @@ const suggest: Suggest = async (q, signal) => {
 const priceBoard = ({ material }: FilterValues) =>
   material ? `/price-board/${material}` : "/price-board";
 
-/** What is kept is the search that found the lots shown. */
+/** The kept search is the one that found the lots shown. */
 const withCorrected = (filters: FilterValues, search: SearchRead | null): FilterValues =>
   search?.corrected ? { ...filters, q: search.q } : filters;
 

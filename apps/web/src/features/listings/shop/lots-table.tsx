@@ -6,7 +6,7 @@ import IconArrowUp from "~icons/tabler/arrow-up";
 import { lotPrice, quantity } from "../../../lib/formatting/formatting.ts";
 import { named, namedTitle } from "../../../lib/names/named.ts";
 import type { CardLot } from "../../../shared/lot/card/card-lot.ts";
-import { resultWord } from "../../../shared/lot/card/result-words.ts";
+import { resultWord } from "../../../shared/lot/card/result-labels.ts";
 import { StatusChip } from "../../../shared/lot/card/status-chip.tsx";
 import { Countdown, Expired } from "../../../shared/lot/countdown.tsx";
 import { LotPicture } from "../../../shared/lot/lot-picture.tsx";
@@ -127,7 +127,7 @@ function Row({ lot: listed }: { lot: CardLot }) {
   );
 }
 
-/** What became of it, or when it starts or ends; a word only where it is not live. */
+/** The lot's result, or when it starts or ends; a word only where it is not live. */
 function State({ lot }: { lot: CardLot }) {
   const upcoming = lot.status === "upcoming";
   const until = upcoming ? lot.starts_at : lot.ends_at;

@@ -27,18 +27,18 @@ interface Props {
   failure: Failure | null;
   filters: FilterValues;
   nearest: readonly CardLot[];
-  /** What tells of a lot that is found later. */
+  /** The alert for a lot that is found later. */
   alert: React.ReactNode;
   chips: React.ReactNode;
 }
 
-const foundWords = (total: number) =>
+const foundText = (total: number) =>
   total === 1 ? t`1 lot` : t`${total >= 1000 ? "1,000+" : total} lots`;
 
 /** How many there are; names the list. */
 export const Found = ({ total }: { total: number | null }) => (
   <h2 id="found" className="figures">
-    <span role="status">{total === null ? t`Lots` : foundWords(total)}</span>
+    <span role="status">{total === null ? t`Lots` : foundText(total)}</span>
   </h2>
 );
 

@@ -48,7 +48,7 @@ export function AccountPicker({
         value={q}
         onChange={(e) => {
           setQ(e.currentTarget.value);
-          // Who was chosen may no longer be in sight.
+          // A chosen account may be out of sight.
           onChoose("");
         }}
       />

@@ -163,7 +163,7 @@ function Words({
   );
 }
 
-/** What goes out, and to how many: it cannot be unread. */
+/** The text, and how many get it: it cannot be unread. */
 function AskToSend({
   fields: { title, description, title_hi, description_hi, audience },
   ...answers

@@ -58,7 +58,7 @@ function listed(value: object): string {
   );
 }
 
-/** What was written into a page of the site is long: its beginning tells which it was. */
+/** Text of the site's pages is long: its beginning tells which it was. */
 const MAX_SHOWN = 160;
 /** The beginning of what is folded; null of what is short. */
 export const beginningOf = (text: string): string | null =>

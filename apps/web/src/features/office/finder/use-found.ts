@@ -19,7 +19,7 @@ const titles: Readonly<Record<Found["kind"], string>> = {
   event: "Events",
 };
 
-/** What has the number that was typed stands first, in one group; then what is alike, by kind. */
+/** Rows with the number that was typed stand first, in one group; then the similar, by kind. */
 function groupsOf(found: readonly Found[]): Group[] {
   const row = ({ kind, _id, name, below, by }: Found) => ({
     to: placeOf(kind, _id),
@@ -42,7 +42,7 @@ async function search(q: string, signal: AbortSignal): Promise<Group[]> {
   return groupsOf(data.found);
 }
 
-/** What the server finds after a short pause in typing, pages at once. */
+/** The server's finds after a short pause in typing, pages at once. */
 export function useFound(q: string) {
   const may = useMay();
   const [answer, setAnswer] = useState<{ q: string; groups: Group[]; failed: boolean } | null>(

@@ -4,7 +4,7 @@ import { Done, Waits } from "./figures.tsx";
 import classes from "./overview.module.css";
 import { type Now, work } from "./work.ts";
 
-/** What waits, large; what does not, in a line. */
+/** Waiting work, large; the rest, in a line. */
 export function NeedsAttention({ now }: { now: Now }) {
   const may = useMay();
   const own = work.filter(({ does, to }) => may(does) && mayOpen(to, may));

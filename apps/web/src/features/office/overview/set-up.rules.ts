@@ -2,7 +2,7 @@ import type { DataOf } from "@rebale/contract";
 import type { setUp } from "@rebale/contract/office/set-up";
 
 export type State = DataOf<typeof setUp>;
-/** What a press adds to an empty market. */
+/** One press adds it to an empty market. */
 export type Usual = "categories" | "policies";
 
 interface Step {

@@ -18,7 +18,7 @@ interface Work extends Omit<React.ComponentProps<typeof Waits>, "count" | "oldes
 /** The fields that are numbers. */
 type CountOf<T> = { [K in keyof T]: T[K] extends number ? K : never }[keyof T];
 
-/** What may wait for the office: its count, and the queue that knows the age of the oldest. */
+/** The office's kinds of work: each count, and the queue that knows the age of the oldest. */
 export const work: readonly Work[] = [
   {
     count: "sellers_waiting",

@@ -62,7 +62,7 @@ export function AccountNotices({ account }: { account: OfficeUser }) {
   );
 }
 
-/** Who it is, what they sent, and what in it does not fit. */
+/** The account, its papers, and the faults in them. */
 export const AccountFacts = ({ account }: { account: OfficeUser }) => (
   <>
     <Section title="Account">

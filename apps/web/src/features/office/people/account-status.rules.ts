@@ -3,7 +3,7 @@ import type { Tone } from "../../../shared/office/chip.tsx";
 
 type Status = OfficeUser["status"];
 
-/** What the office may make of an account, by where it stands. */
+/** The office's decisions on an account, by its status. */
 export type Decision = "activate" | "refuse" | "deactivate";
 
 export const decisions = {
@@ -20,7 +20,7 @@ export const decisionsOf = ({
 }: Pick<OfficeUser, "type" | "status">): readonly Decision[] =>
   type === "admin" ? [] : decisions[status];
 
-/** What a seller should have sent before the office lets them in; buyers may send what they like. */
+/** The papers a seller lacks before the office lets them in; buyers may send what they like. */
 export function missingPapers({
   type,
   pan_number,

@@ -10,7 +10,7 @@ import { ObjectLink } from "../../../shared/office/object/object-link.tsx";
 import { ObjectPage, type ObjectPart } from "../../../shared/office/object/object-page.tsx";
 import { bidsOf, lotsOf, messagesOf, salesOf } from "../../../shared/office/object/object-rows.tsx";
 import { ObjectRows } from "../../../shared/office/object/rows.tsx";
-import { barReasons } from "../../../shared/office/object/timeline-words.rules.ts";
+import { barReasons } from "../../../shared/office/object/timeline-labels.rules.ts";
 import { Section } from "../../../shared/office/section.tsx";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import { useMay } from "../../../shared/office/session/office-session.ts";
@@ -52,7 +52,7 @@ export default function UserPage({ loaderData: { user } }: Route.ComponentProps)
 }
 
 const triedOne = { code: "wrong code", password: "wrong password" };
-const keptWords = {
+const keptText = {
   deactivated: {
     what: "The account is deactivated",
     lifts: "A moderator may activate it again, above.",
@@ -70,7 +70,7 @@ const keptWords = {
 /** As a bid of theirs is answered, and what lifts it. */
 const MayNotBidNotice = ({ kept: { why, since, until, by, reason } }: { kept: MayNotBid }) => (
   <Notice kind="failed">
-    <b>May not bid.</b> {keptWords[why].what}
+    <b>May not bid.</b> {keptText[why].what}
     {since && (
       <>
         {" "}
@@ -84,7 +84,7 @@ const MayNotBidNotice = ({ kept: { why, since, until, by, reason } }: { kept: Ma
       </>
     )}
     {by && ` by ${by}`}
-    {reason && `: ${barReasons[reason] ?? reason}`}. {keptWords[why].lifts}
+    {reason && `: ${barReasons[reason] ?? reason}`}. {keptText[why].lifts}
   </Notice>
 );
 
@@ -109,7 +109,7 @@ const factsOf = (user: User) => [
 ];
 
 const mayBid = ({ type, may_not_bid: [kept] }: User) =>
-  type !== "buyer" ? null : kept ? `No: ${keptWords[kept.why].what.toLowerCase()}` : "Yes";
+  type !== "buyer" ? null : kept ? `No: ${keptText[kept.why].what.toLowerCase()}` : "Yes";
 
 function usePartsOf(user: User): ObjectPart[] {
   const may = useMay();

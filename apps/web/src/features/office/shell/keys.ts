@@ -40,7 +40,7 @@ const lists: readonly Key[] = [
   { key: "J", what: "Next row; Enter opens it" },
   { key: "K", what: "Previous row" },
 ];
-/** Of the screens on which one thing after another is decided. */
+/** Keys of screens that decide one thing after another. */
 const decisions: Readonly<Record<string, readonly Key[]>> = {
   companies: [
     { key: "A", what: "Accept" },

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 const isToken = (text: string) => /^[\w-]{43}$/.test(text);
 
 /**
- * What stands behind the # of a mailed link, and leaves the address at once: null until it is read,
+ * The token behind the # of a mailed link, which leaves the address at once: null until it is read,
  * empty when it is not one.
  */
 export function useLinkToken(): [token: string | null, forget: () => void] {

@@ -1,6 +1,6 @@
 import type { OfficeRole } from "@rebale/contract/office/permissions";
 
-/** What each role is called, and what it is for. */
+/** Each role's name, and its purpose. */
 export const roleTexts: Record<OfficeRole, { name: string; does: string }> = {
   owner: { name: "Owner", does: "Everything, including the team and settings" },
   moderator: { name: "Moderator", does: "Reviews companies, lots and bids" },

@@ -69,7 +69,7 @@ const columns = (change: (colleague: Colleague) => void): Column<Colleague>[] =>
   },
 ];
 
-/** Who works in the office; owners alone see it. */
+/** The office's people; owners alone see them. */
 export default function Team({ loaderData: { data, invitations } }: Route.ComponentProps) {
   const { open, to, go } = useListAddress();
   const [changed, setChanged] = useState<Colleague | null>(null);

@@ -15,7 +15,7 @@ import { ReasonDialog } from "../../../shared/office/panels/reason-dialog.tsx";
 import { Section } from "../../../shared/office/section.tsx";
 import { api } from "../../../shared/office/session/office-api.ts";
 import { When } from "../../../shared/office/when.tsx";
-import { describeBlocking, describeStaying, statusNames } from "./erasure-words.rules.ts";
+import { describeBlocking, describeStaying, statusNames } from "./erasure-labels.rules.ts";
 
 interface Props {
   erasure: OfficeErasure;

@@ -14,8 +14,8 @@ import { OfficePage } from "../../../shared/office/page/office-page.tsx";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import { When } from "../../../shared/office/when.tsx";
 import type { Route } from "./+types/erasures";
+import { describeBlocking, statusNames } from "./erasure-labels.rules.ts";
 import { ErasurePanel } from "./erasure-panel.tsx";
-import { describeBlocking, statusNames } from "./erasure-words.rules.ts";
 import { RetentionTable } from "./retention-table.tsx";
 
 const STATUSES = ["waiting", "done", "refused", "withdrawn"] as const;
@@ -70,7 +70,7 @@ const columns = (to: (change: Record<string, string>) => string): Column<OfficeE
   },
 ];
 
-/** Who asked to be erased, and how long what is kept. */
+/** Requests for erasure, and how long data is kept. */
 export default function Erasures({
   loaderData: { rows, totalpage, status },
 }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { t } from "ttag";
 import type { Point } from "../../../ui/layout/point-cards.tsx";
 
-/** What each law asks, and where its figures stand. */
+/** Each law's demands, and where its figures stand. */
 export const laws = [
   {
     waste: t`Plastic packaging`,

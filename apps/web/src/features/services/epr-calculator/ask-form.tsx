@@ -16,7 +16,7 @@ import { tyreChoices } from "./rules/tyres.rules.ts";
 const options = (choices: Readonly<Record<string, string>>) =>
   Object.entries(choices).map(([value, label]) => ({ value, label }));
 
-/** What was filled in: an address to share is short. */
+/** Only filled fields: an address to share is short. */
 const filled = (form: HTMLFormElement | null): [string, string][] =>
   [...new FormData(form ?? undefined)].flatMap(([name, value]): [string, string][] =>
     typeof value === "string" && value.trim() ? [[name, value]] : [],

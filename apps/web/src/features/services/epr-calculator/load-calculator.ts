@@ -2,9 +2,7 @@ import { financialYear, indiaDay } from "@rebale/contract/values/calendar";
 import { calculate } from "./rules/calculate.rules.ts";
 import { readQuestion, yearsAsked } from "./rules/question.rules.ts";
 
-/**
- * What the page's loader hands to the calculator: what was asked, as it was typed, and the answer.
- */
+/** The loader's data for the calculator: the question, as it was typed, and the answer. */
 export function loadCalculator(asked: URLSearchParams) {
   const question = readQuestion(asked);
   return {

@@ -18,7 +18,7 @@ export const names: Readonly<Record<string, string>> = {
   ...tyreRoles,
 };
 
-/** What stands on paper above the result: whose it is, of which day, and what was entered. */
+/** The head on paper above the result: whose it is, of which day, and what was entered. */
 export function Printed({ data: { question, on } }: { data: Calculator }) {
   const { stream, role, category, unit, life, share, weights } = question;
   const facts: [string, string][] = [

@@ -7,7 +7,7 @@ interface Props {
   question: Question;
   caption: React.ReactNode;
   years: readonly number[];
-  /** What a year has of a weight: an answer, or the field for it. */
+  /** A year's cell for a weight: an answer, or the field for it. */
   cell: (column: { name: string; title: string }, year: number) => React.ReactNode;
   className?: string;
 }

@@ -16,7 +16,7 @@ import { api } from "../../../shared/office/session/office-api.ts";
 import { useMay } from "../../../shared/office/session/office-session.ts";
 import { When } from "../../../shared/office/when.tsx";
 import { NumberField } from "../../../ui/fields/number-field.tsx";
-import { claimWords, isDecidable, percentOff, shareFault, worth } from "./claim-state.rules.ts";
+import { claimLabels, isDecidable, percentOff, shareFault, worth } from "./claim-state.rules.ts";
 
 interface Props {
   claim: OfficeClaim;
@@ -31,7 +31,7 @@ export function ClaimPanel({ claim, next, onClose }: Props) {
   return (
     <Drawer title={`${claim.what}, ${percentOff(claim.asked_percent)} asked`} onClose={onClose}>
       {claim.state === "open" && <Notice>The seller has not answered yet.</Notice>}
-      <Section title={claimWords[claim.state]}>
+      <Section title={claimLabels[claim.state]}>
         <Facts
           facts={[
             {

@@ -3,7 +3,7 @@ import { indianNumber } from "../../../lib/formatting/formatting.ts";
 
 type State = OfficeClaim["state"];
 
-export const claimWords: Readonly<Record<State, string>> = {
+export const claimLabels: Readonly<Record<State, string>> = {
   open: "With the seller",
   disputed: "To decide",
   accepted: "Accepted",
@@ -18,7 +18,7 @@ export const claimTones = {
 
 export const percentOff = (percent: number): string => `${indianNumber(percent, 4)}%`;
 
-/** Of the truck's value without GST, in rupees; half up to the paisa. */
+/** On the truck's value without GST, in rupees; half up to the paisa. */
 export const worth = (value: number, percent: number): number =>
   Math.round((Math.round(value * 100) * percent) / 100) / 100;
 
@@ -26,7 +26,7 @@ export const worth = (value: number, percent: number): number =>
 export const isDecidable = ({ state }: Pick<OfficeClaim, "state">): boolean =>
   state === "disputed" || state === "open";
 
-/** What is wrong with a share to be taken off; null where nothing is. */
+/** The fault in a share to be taken off; null where there is none. */
 export function shareFault(typed: string, asked: number): string | null {
   const share = Number(typed);
   if (typed.trim() === "" || Number.isNaN(share) || share < 0)

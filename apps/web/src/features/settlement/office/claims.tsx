@@ -18,7 +18,7 @@ import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import { When } from "../../../shared/office/when.tsx";
 import type { Route } from "./+types/claims";
 import { ClaimPanel } from "./claim-panel.tsx";
-import { claimTones, claimWords, percentOff } from "./claim-state.rules.ts";
+import { claimLabels, claimTones, percentOff } from "./claim-state.rules.ts";
 
 const QUEUES = ["disputed", "open", "accepted", "decided", "all"] as const;
 
@@ -70,7 +70,7 @@ const columns = (to: (change: Record<string, string>) => string): Column<OfficeC
   { head: "Truck’s value", kind: "figure", cell: ({ value }) => rupeesExact(value) },
   {
     head: "State",
-    cell: ({ state }) => <Chip tone={claimTones[state]}>{claimWords[state]}</Chip>,
+    cell: ({ state }) => <Chip tone={claimTones[state]}>{claimLabels[state]}</Chip>,
   },
   { head: "Claimed", sort: "at", cell: ({ made_at }) => <When time={made_at} /> },
 ];
@@ -86,7 +86,7 @@ const empties = {
   all: { title: "No claims yet", text: "Buyers claim for a truck’s goods on their sale’s page." },
 } as const;
 
-/** What buyers say is wrong with goods, longest waiting first. */
+/** Buyers' claims on goods, longest waiting first. */
 export default function Claims({ loaderData }: Route.ComponentProps) {
   const { rows, totalpage, queue, waiting } = loaderData;
   const { open, to, go } = useListAddress();

@@ -1,7 +1,7 @@
 import type { OfficeRating } from "@rebale/contract/settlement";
 import { Link } from "react-router";
 import { settlement } from "../../../lib/api/office-operations.ts";
-import { reasonWords, starWords } from "../../../shared/goods/rating-words.rules.ts";
+import { reasonText, starText } from "../../../shared/goods/rating-labels.rules.ts";
 import { Facts } from "../../../shared/office/facts.tsx";
 import { Drawer } from "../../../shared/office/panels/drawer.tsx";
 import { type Decision, Decisions } from "../../../shared/office/queue/decisions.tsx";
@@ -21,7 +21,7 @@ export function RatingPanel({ rating, next, onClose }: Props) {
   const may = useMay()("awards.manage");
   const { company, side, stars, reasons, hidden_at, hidden_because } = rating;
   return (
-    <Drawer title={`${company}, ${starWords(stars)}`} onClose={onClose}>
+    <Drawer title={`${company}, ${starText(stars)}`} onClose={onClose}>
       <Section title={hidden_at ? "Hidden" : "Shown as counts"}>
         <Facts
           facts={[
@@ -30,7 +30,7 @@ export function RatingPanel({ rating, next, onClose }: Props) {
               value: <Link to={`/admin/award/${rating.award_id}`}>{rating.title}</Link>,
             },
             { name: "Said by the", value: side },
-            { name: "Said", value: reasons.map(reasonWords).join(", ") || null },
+            { name: "Said", value: reasons.map(reasonText).join(", ") || null },
             { name: "Given", value: <When time={rating.given_at} /> },
             ...(hidden_at ? [{ name: "Hidden", value: <When time={hidden_at} /> }] : []),
             ...(hidden_because ? [{ name: "Why", value: hidden_because }] : []),

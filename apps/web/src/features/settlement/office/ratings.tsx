@@ -1,6 +1,6 @@
 import type { OfficeRating } from "@rebale/contract/settlement";
 import { goodsDesk, settlement } from "../../../lib/api/office-operations.ts";
-import { reasonWords, starWords } from "../../../shared/goods/rating-words.rules.ts";
+import { reasonText, starText } from "../../../shared/goods/rating-labels.rules.ts";
 import { Chip } from "../../../shared/office/chip.tsx";
 import { List } from "../../../shared/office/list/list.tsx";
 import { readListAddress, readOrder } from "../../../shared/office/list/list-address.rules.ts";
@@ -42,8 +42,8 @@ const columns = (to: (change: Record<string, string>) => string): Column<OfficeR
       </RowLink>
     ),
   },
-  { head: "Stars", cell: ({ stars }) => starWords(stars) },
-  { head: "Said", cell: ({ reasons }) => reasons.map(reasonWords).join(", ") || "–" },
+  { head: "Stars", cell: ({ stars }) => starText(stars) },
+  { head: "Said", cell: ({ reasons }) => reasons.map(reasonText).join(", ") || "–" },
   {
     head: "State",
     cell: ({ hidden_at }) => (hidden_at ? <Chip tone="waits">Hidden</Chip> : <Chip>Shown</Chip>),
@@ -51,7 +51,7 @@ const columns = (to: (change: Record<string, string>) => string): Column<OfficeR
   { head: "Given", sort: "given", cell: ({ given_at }) => <When time={given_at} /> },
 ];
 
-/** What sides of sales said of each other, the newest first. */
+/** Ratings between the sides of sales, the newest first. */
 export default function Ratings({ loaderData }: Route.ComponentProps) {
   const { rows, totalpage, waiting } = loaderData;
   const { open, to, go } = useListAddress();

@@ -85,7 +85,7 @@ export function AddMoney({ wallet, amount, awardId, next, onClose }: Props) {
   );
 }
 
-/** What stands beside no field: the gateway is away, money is off. */
+/** A problem of no field: the gateway is away, money is off. */
 const problemOf = (error: unknown): string | null =>
   error instanceof Refused && error.errors.some(({ path }) => path === "amount")
     ? null

@@ -18,7 +18,7 @@ export function wayFor(typed: string, isForSale = false): Way {
   return amount > BETTER_BY_TRANSFER ? "transfer" : "online";
 }
 
-/** What is wrong with an amount that is to be paid online; of a sale the market says what is due. */
+/** The fault in an amount to be paid online; for a sale the market says what is due. */
 export function topUpFault(typed: string, isForSale = false): string | null {
   const fault = rupeesFault(typed);
   if (fault) return fault;

@@ -3,7 +3,7 @@ import IconBuildingBank from "~icons/tabler/building-bank";
 import { keptBy } from "../../../shared/holder/holder.rules.ts";
 import classes from "../wallet.module.css";
 
-/** Who keeps the money: on every screen that shows some. */
+/** The money's keeper: on every screen that shows some. */
 export function Holder({ wallet: { holder } }: { wallet: Pick<Wallet, "holder"> }) {
   if (!holder) return null;
   return (

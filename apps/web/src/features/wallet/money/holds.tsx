@@ -6,7 +6,7 @@ import { LotCell } from "../../../shared/lot/lot-cell.tsx";
 import { CardTable, type Column } from "../../../ui/table/card-table.tsx";
 import { WithDates } from "../../../ui/with-dates.tsx";
 import classes from "../wallet.module.css";
-import { holdReasons, holdUntil } from "../wallet-words.rules.ts";
+import { holdReasons, holdUntil } from "../wallet-labels.rules.ts";
 
 type Hold = Wallet["holds"][number] & { readonly _id: string };
 
@@ -33,7 +33,7 @@ const columns: readonly Column<Hold>[] = [
   },
 ];
 
-/** What is not free of the deposit, lot by lot. */
+/** The deposit's holds, lot by lot. */
 export function Holds({ wallet: { holds }, all }: { wallet: Wallet; all: boolean }) {
   const rows = holds.map((hold) => ({ ...hold, _id: `${hold.product_id} ${hold.why}` }));
   return (

@@ -5,7 +5,7 @@ import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import { RowsTable } from "../statement/rows-table.tsx";
 import classes from "../wallet.module.css";
 
-/** What moved last, and the way to all of it. */
+/** The latest moves, and the way to all. */
 export function RecentRows({ rows }: { rows: readonly StatementRow[] | null }) {
   return (
     <section className={classes.section} aria-labelledby="recent">
@@ -15,7 +15,7 @@ export function RecentRows({ rows }: { rows: readonly StatementRow[] | null }) {
       ) : rows.length === 0 ? (
         <p>{t`Nothing yet. Every rupee that comes in or goes out is written here.`}</p>
       ) : (
-        <RowsTable rows={rows} label={t`What moved last`} balance="none" />
+        <RowsTable rows={rows} label={t`What moved last`} />
       )}
       <Link to="/wallet/statement" className={classes.more}>{t`The whole statement`}</Link>
     </section>

@@ -42,7 +42,7 @@ const outcomes: readonly { outcome: Outcome; name: string; what: string }[] = [
   },
 ];
 
-/** What this tab knows of the payment: the gateway's own page would not. */
+/** This tab's record of the payment: the gateway's own page has none. */
 export const clientLoader = async ({ params: { order } }: Route.ClientLoaderArgs) => ({
   order,
   started: startedPayment({ orderId: order }),

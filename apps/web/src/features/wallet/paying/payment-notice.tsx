@@ -16,7 +16,7 @@ import {
 import { type Payment, usePayment } from "../../../shared/paying/use-payment.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 
-/** What has become of the payment that somebody comes back from, until the money is there. */
+/** The state of the payment that somebody comes back from, until the money is there. */
 export function PaymentNotice({ id }: { id: string }) {
   const { payment, isUnknown } = usePayment(id);
   const started = startedPayment({ paymentId: id });

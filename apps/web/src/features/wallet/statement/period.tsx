@@ -6,7 +6,7 @@ import IconDownload from "~icons/tabler/download";
 import { saveFile } from "../../../lib/forms/save-file.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { RangeDays, RangePresets } from "../../../ui/charts/range-parts.tsx";
-import { accountNames } from "../wallet-words.rules.ts";
+import { accountNames } from "../wallet-labels.rules.ts";
 import classes from "./statement.module.css";
 import { type Asked, FORMATS, type Format, fileName, filePath } from "./statement.rules.ts";
 
@@ -14,9 +14,9 @@ const formatNames: Readonly<Record<Format, string>> = { csv: "CSV", xlsx: "Excel
 
 /** Which days and which account, kept in the address, and the same as a file. */
 export function Period({ asked, today }: { asked: Asked; today: string }) {
-  const { from, to, account } = asked;
+  const { from, to, account, moves } = asked;
   const range = { from, to, today };
-  const kept = account ? `&account=${account}` : "";
+  const kept = (account ? `&account=${account}` : "") + (moves ? "&moves=1" : "");
   return (
     <div className={classes.period}>
       <nav className={classes.presets} aria-label={t`Days`}>

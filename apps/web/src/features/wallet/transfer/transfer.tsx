@@ -13,7 +13,7 @@ import { Holder } from "../money/holder.tsx";
 import { Standing } from "../money/standing.tsx";
 import { readMoney } from "../read-wallet-page.ts";
 import classes from "../wallet.module.css";
-import { dayWords, transferStates } from "../wallet-words.rules.ts";
+import { dayText, transferStates } from "../wallet-labels.rules.ts";
 import type { Route } from "./+types/transfer";
 import { ClaimForm } from "./claim-form.tsx";
 
@@ -84,7 +84,7 @@ function Transfers({ transfers }: { transfers: readonly Transfer[] }) {
               <div className={classes.facts}>
                 <strong className="figures">{rupeesExact(amount)}</strong>
                 <span className="figures">
-                  {t`UTR ${utr}`} · <span className="unbroken">{dayWords(paid_on)}</span>
+                  {t`UTR ${utr}`} · <span className="unbroken">{dayText(paid_on)}</span>
                   {award_id && (
                     <>
                       {" · "}

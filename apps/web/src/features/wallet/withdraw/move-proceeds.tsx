@@ -20,7 +20,7 @@ import { Holder } from "../money/holder.tsx";
 import classes from "../wallet.module.css";
 import { amountFault } from "./withdraw.rules.ts";
 
-/** What a company earned by selling covers what it bids. */
+/** A company's proceeds from selling cover its bids. */
 export function MoveProceeds({ wallet }: { wallet: Wallet }) {
   const [open, setOpen] = useState(false);
   return (

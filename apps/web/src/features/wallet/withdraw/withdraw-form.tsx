@@ -22,7 +22,7 @@ import { MoneyField } from "../../../ui/fields/money-field.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import { Holder } from "../money/holder.tsx";
 import classes from "../wallet.module.css";
-import { accountName, accountStanding } from "../wallet-words.rules.ts";
+import { accountName, accountStanding } from "../wallet-labels.rules.ts";
 import { amountFault, isUsable, mostFrom } from "./withdraw.rules.ts";
 
 interface Props {

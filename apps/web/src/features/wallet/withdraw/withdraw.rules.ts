@@ -13,7 +13,7 @@ export const mostFrom = (
 export const isUsable = ({ usable_from }: Pick<BankAccount, "usable_from">, now: number): boolean =>
   usable_from !== null && Date.parse(usable_from) <= now;
 
-/** What is wrong with an amount to take out; the market decides again. */
+/** The fault in an amount to take out; the market decides again. */
 export function amountFault(typed: string, most: number): string | null {
   const fault = rupeesFault(typed);
   if (fault) return fault;

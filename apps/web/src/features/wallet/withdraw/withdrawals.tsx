@@ -16,7 +16,7 @@ import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import { WithDates } from "../../../ui/with-dates.tsx";
 import { Standing } from "../money/standing.tsx";
 import classes from "../wallet.module.css";
-import { accountNames, withdrawalStates } from "../wallet-words.rules.ts";
+import { accountNames, withdrawalStates } from "../wallet-labels.rules.ts";
 
 interface Props {
   withdrawals: readonly Withdrawal[] | null;

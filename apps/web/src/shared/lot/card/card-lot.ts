@@ -2,7 +2,7 @@ import type { Lot, PlacedLot } from "@rebale/contract/listings";
 import { materialBeside } from "../../../lib/formatting/material-names.ts";
 import { named, namedTitle } from "../../../lib/names/named.ts";
 
-/** What a card shows of a lot. */
+/** A lot as a card shows it. */
 export type CardLot = Pick<
   Lot,
   | "_id"
@@ -24,7 +24,7 @@ export type CardLot = Pick<
   | "images"
   | "category"
 > &
-  /** What it is, in the page's language, where its title is in another. */
+  /** Its material in the page's language, where the title is not. */
   Partial<Record<"material", string>> &
   Partial<Pick<PlacedLot, "distance_km">> &
   Partial<Pick<Lot, "awaits_signature" | "outcome" | "seller_answer" | "deposit">>;

@@ -5,7 +5,7 @@ import IconScale from "~icons/tabler/scale";
 import { bidCount } from "../../../lib/formatting/bid-count.ts";
 import { priceNote, quantity } from "../../../lib/formatting/formatting.ts";
 import { useSession } from "../../../lib/session/session.ts";
-import { depositWords } from "../../deposit/deposit.rules.ts";
+import { depositText } from "../../deposit/deposit.rules.ts";
 import { Countdown, Expired } from "../countdown.tsx";
 import { LotPicture } from "../lot-picture.tsx";
 import { pictureAlt } from "../picture-alt.ts";
@@ -16,7 +16,7 @@ import { useStatusNow } from "../use-status-now.ts";
 import { WatchButton } from "../watch/watch-button.tsx";
 import type { CardLot } from "./card-lot.ts";
 import classes from "./lot-card.module.css";
-import { resultWords } from "./result-words.ts";
+import { resultText } from "./result-labels.ts";
 import { StatusChip } from "./status-chip.tsx";
 
 /**
@@ -67,7 +67,7 @@ export function LotCard({ lot: listed, first = false, heading: Heading = "h3" }:
         </p>
         <LotPrice lot={lot} />
         {lot.deposit && lot.status !== "ended" && (
-          <p className={classes.deposit}>{depositWords(lot.deposit)}</p>
+          <p className={classes.deposit}>{depositText(lot.deposit)}</p>
         )}
         <div className={classes.foot}>
           <LotClock lot={lot} />
@@ -109,7 +109,7 @@ function LotClock({ lot }: { lot: CardLot }) {
   const until = upcoming ? lot.starts_at : lot.ends_at;
   if (upcoming && lot.awaits_signature)
     return <span className={classes.clockName}>{t`Opens after the seller confirms`}</span>;
-  const result = lot.status === "ended" || lot.status === "withdrawn" ? resultWords(lot) : null;
+  const result = lot.status === "ended" || lot.status === "withdrawn" ? resultText(lot) : null;
   if (result)
     return (
       <span className={classes.clock}>

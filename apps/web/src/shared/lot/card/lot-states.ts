@@ -1,7 +1,7 @@
 import type { LotState } from "@rebale/contract/listings";
 import { t } from "ttag";
 
-/** What became of a seller's lot, in words. */
+/** The state of a seller's lot, in words. */
 export const lotStates: Record<LotState, string> = {
   pending: t`Pending`,
   refused: t`Refused`,

@@ -10,7 +10,7 @@ import { toast } from "../../../lib/forms/toast.ts";
 import { explain } from "../../../lib/language/explain.ts";
 import { formMessages } from "../../../lib/language/form-messages.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { useWords } from "../../../ui/fields/use-words.ts";
+import { useAmountInWords } from "../../../ui/fields/use-amount-in-words.ts";
 import { WithDates } from "../../../ui/with-dates.tsx";
 import { AnswerButtons } from "../answer/answer-buttons.tsx";
 import { DialogEnd } from "../answer/dialog-end.tsx";
@@ -55,7 +55,7 @@ function OfferDialog({
   onClose: () => void;
 }) {
   const { busy, problem, answer } = useAnswer(lot, onClose);
-  const words = useWords(offer.amount, lot.basis);
+  const words = useAmountInWords(offer.amount, lot.basis);
   const accepts = word === "accepted";
   return (
     <Dialog open onClose={onClose} title={accepts ? t`Buy at this price?` : t`Decline this lot?`}>

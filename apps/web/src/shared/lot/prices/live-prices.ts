@@ -2,7 +2,7 @@ import type { StreamPrice } from "@rebale/contract/auctions";
 import { LiveStream, type StreamState } from "../../../lib/live/live-stream.ts";
 
 export interface LivePrice extends StreamPrice {
-  /** What was received before is no longer so: a database was lost with it. */
+  /** Earlier prices no longer hold: a database was lost with them. */
   readonly isBehind?: boolean;
 }
 

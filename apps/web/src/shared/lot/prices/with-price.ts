@@ -2,7 +2,7 @@ import type { StreamPrice } from "@rebale/contract/auctions";
 import type { CardLot } from "../card/card-lot.ts";
 import type { LivePrice } from "./live-prices.ts";
 
-/** What a lot's price moves on a card. */
+/** The fields a price moves on a card. */
 export type Priced = Pick<
   CardLot,
   "_id" | "status" | "ends_at" | "paused_at" | "heightest" | "bid_count" | "last_event_id"

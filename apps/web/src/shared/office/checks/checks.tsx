@@ -12,7 +12,7 @@ import { mismatchText, sameText } from "./checks.rules.ts";
 
 type Found = DataOf<typeof checkUser>;
 
-/** What the market has checked by itself: numbers against each other, and against other accounts. */
+/** The market's own checks: numbers against each other, and against other accounts. */
 export function Checks({ id, title = "Checks" }: { id: string; title?: string }) {
   const [found, setFound] = useState<Found | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

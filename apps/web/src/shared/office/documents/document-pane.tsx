@@ -73,7 +73,7 @@ export function DocumentPane({ of, file, name }: Props) {
   );
 }
 
-/** Of an account, as sent with the registration, of a company, or what the market drew itself. */
+/** An account's, sent with the registration, a company's, or one drawn by the market itself. */
 type DocumentOwner = "user" | "company" | "invoice" | "goods-paper";
 
 /** Below /api: a paper of the market is known by its id, what somebody sent by its name. */
@@ -83,7 +83,7 @@ const pathOf = (of: DocumentOwner, file: string): string =>
     : `/${of}/${file}`;
 
 interface FetchedDocument {
-  /** Of the browser's own copy; to be revoked. */
+  /** The browser's own copy; to be revoked. */
   readonly url: string;
   /** The bytes of a PDF; null for a picture. */
   readonly pdf: ArrayBuffer | null;

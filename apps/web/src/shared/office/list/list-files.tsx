@@ -16,7 +16,7 @@ const FORMATS = [
 ] as const;
 
 interface Props extends Omit<ListFileAsked, "format"> {
-  /** What the list is called, for who hears the buttons. */
+  /** The list's name, for those who hear the buttons. */
   label: string;
 }
 
@@ -69,7 +69,7 @@ function saveAs({ name, blob }: { name: string; blob: Blob }) {
 
 interface ListFileAsked {
   readonly of: Call<Operation>;
-  /** Of the path: whose list it is. */
+  /** The path's: whose list it is. */
   readonly params?: Record<string, string>;
   readonly format: "csv" | "xlsx";
   /** Search, filters and order; no pages. */

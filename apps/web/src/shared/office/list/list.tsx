@@ -35,11 +35,11 @@ interface Props<T> {
   filters?: React.ReactNode;
   /** Straight above the rows, where there are any: what is done to those that are selected. */
   above?: React.ReactNode;
-  /** What its days are of: 'Submitted'. With them a list has saved views. */
+  /** Its days' label: 'Submitted'. With them a list has saved views. */
   days?: string;
-  /** What can be searched; a short list does without. */
+  /** The search's label; a short list does without. */
   search?: string;
-  /** What lists these rows, and its filter beside search, days and order: to save all of them. */
+  /** The rows' operation, and its filter beside search, days and order: to save all of them. */
   files?: ListSaved;
   /** When there is nothing at all. */
   empty: { title: string; text: string; next?: React.ReactNode; drawing?: Drawing };

@@ -35,7 +35,7 @@ const roles = {
 
 /** A table for a desk, cards for a phone. */
 export function Table<T>({ label, rows, columns, keyOf }: Props<T>) {
-  // What a row is called heads its card, and needs no word before it.
+  // A row's name heads its card, and needs no word before it.
   const name = columns.find(({ kind }) => kind !== "action")?.head;
   return (
     <table className={classes.table} {...roles.table} aria-label={label}>
@@ -94,8 +94,8 @@ function Head({ head, kind, sort }: Pick<Column<never>, "head" | "kind" | "sort"
 }
 
 /**
- * What a row is called; the whole row is its target. A panel opens above the list where one is, a
- * page begins at its top.
+ * A row's name; the whole row is its target. A panel opens above the list where one is, a page
+ * begins at its top.
  */
 export const RowLink = ({
   to,

@@ -40,7 +40,7 @@ export interface Entry {
   also?: string;
   /** Without one it is for everybody here. */
   may?: Permission;
-  /** What waits there, and for whom: others see no badge. */
+  /** The count there, and for whom: others see no badge. */
   waits?: {
     readonly count: keyof Counts | readonly (keyof Counts)[];
     readonly for: Permission;

@@ -1,7 +1,7 @@
 import type { ReceiptState, WithdrawalState } from "@rebale/contract/banking";
 import type { Tone } from "../chip.tsx";
 
-export const receiptWords: Readonly<Record<ReceiptState, string>> = {
+export const receiptLabels: Readonly<Record<ReceiptState, string>> = {
   claimed: "Claimed",
   matched: "Matched",
   mismatched: "Mismatched",
@@ -19,7 +19,7 @@ export const receiptTones: Readonly<Record<ReceiptState, Tone>> = {
   refused: "bad",
 };
 
-export const withdrawalWords: Readonly<Record<WithdrawalState, string>> = {
+export const withdrawalLabels: Readonly<Record<WithdrawalState, string>> = {
   asked: "To approve",
   approved: "To release",
   released: "Released",

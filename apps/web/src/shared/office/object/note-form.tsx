@@ -16,7 +16,7 @@ interface Props {
   onSaved: () => void;
 }
 
-/** What was typed and not saved, of each object: another screen does not lose it. */
+/** Unsaved notes, by object: another screen does not lose them. */
 const drafts = new Map<string, string>();
 
 /** A note for colleagues. What was typed stays until it is saved. */

@@ -1,5 +1,6 @@
 import { type ObjectKind, readsObject } from "@rebale/contract/office/object-kinds";
 import { Link } from "react-router";
+import type { Side } from "../../goods/side.ts";
 import { useMay } from "../session/office-session.ts";
 import classes from "./object.module.css";
 import { placeOf } from "./places.rules.ts";
@@ -42,7 +43,6 @@ export const PartyLink = ({
     </ObjectLink>
   );
 
-type Side = "buyer" | "seller";
 /** A row that names both sides of a sale, with whose page each has. */
 export type WithSides = Record<Side | `${Side}_user_id`, string> &
   Record<`${Side}_company_id`, string | null>;

@@ -39,7 +39,7 @@ interface Props {
   actions?: React.ReactNode;
   /** Those that the reader's role sees; the first one is shown first. */
   parts: readonly ObjectPart[];
-  /** What was loaded: another one has the timeline read again. */
+  /** The loaded data: another has the timeline read again. */
   version: unknown;
 }
 

@@ -8,7 +8,7 @@ import {
 import { authorisationStatusNames } from "../../../lib/formatting/authorisations.ts";
 import { date, lotPrice, quantity, rupeesExact } from "../../../lib/formatting/formatting.ts";
 import { streamNames } from "../../../lib/formatting/streams.ts";
-import { stateWords, toneOf } from "../../goods/sale-words.rules.ts";
+import { stateLabels, toneOf } from "../../goods/sale-labels.rules.ts";
 import { StageChip } from "../../lot/card/stage-chip.tsx";
 import { Chip } from "../chip.tsx";
 import { api } from "../session/office-api.ts";
@@ -17,7 +17,7 @@ import { ObjectLink, SideLink } from "./object-link.tsx";
 import { placeOf } from "./places.rules.ts";
 import type { LoadRows } from "./rows.tsx";
 
-/** What is listed on the pages of several kinds of object: each names whose rows it wants. */
+/** Rows on the pages of several kinds of object: each names whose it wants. */
 
 export const lotsOf =
   (of: { company_id: string } | { seller_id: string }): LoadRows =>
@@ -44,8 +44,8 @@ export const lotsOf =
   };
 
 const tones = { good: "good", bad: "bad", wait: "waits", plain: "calm" } as const;
-export const SaleState = ({ state }: { state: keyof typeof stateWords }) => (
-  <Chip tone={tones[toneOf(state)]}>{stateWords[state]}</Chip>
+export const SaleState = ({ state }: { state: keyof typeof stateLabels }) => (
+  <Chip tone={tones[toneOf(state)]}>{stateLabels[state]}</Chip>
 );
 
 export const salesOf =

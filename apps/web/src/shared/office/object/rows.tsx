@@ -32,7 +32,7 @@ interface Props {
   load: LoadRows;
 }
 
-/** What belongs to an object, a page at a time. */
+/** An object's rows, a page at a time. */
 export function ObjectRows({ title, lead, none, load }: Props) {
   const { page, rows } = useListAddress();
   const part = usePart(`${title} ${page} ${rows}`, (signal) => load(page, rows, signal));

@@ -18,7 +18,7 @@ import { When } from "../when.tsx";
 import { NoteForm } from "./note-form.tsx";
 import classes from "./object.module.css";
 import { placeOf } from "./places.rules.ts";
-import { tellEntry } from "./timeline-words.rules.ts";
+import { tellEntry } from "./timeline-labels.rules.ts";
 import { usePart } from "./use-part.ts";
 
 interface Props {
@@ -30,7 +30,7 @@ interface Props {
 
 const versions = new WeakMap<object, number>();
 let count = 0;
-/** What was loaded, as a key. */
+/** The loaded data, as a key. */
 function keyOf(version: unknown): number {
   if (typeof version !== "object" || version === null) return 0;
   const known = versions.get(version) ?? ++count;
@@ -38,7 +38,7 @@ function keyOf(version: unknown): number {
   return known;
 }
 
-/** What happened to an object, newest first, and where the office notes something about it. */
+/** An object's events, newest first, and where the office notes something about it. */
 export function Timeline({ kind, id, version }: Props) {
   const [notes, setNotes] = useState(0);
   const [older, setOlder] = useState<{

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 interface Part<T> {
-  /** What was read last, while something else is being read. */
+  /** The last read data, while something else is being read. */
   readonly data: T | null;
   readonly failure: unknown;
   readonly busy: boolean;
@@ -9,7 +9,7 @@ interface Part<T> {
 }
 
 /**
- * What a part of a page shows, read when the part is first shown.
+ * A page part's data, read when the part is first shown.
  * @param key what is asked for; another one is read anew
  */
 export function usePart<T>(key: string, load: (signal: AbortSignal) => Promise<T>): Part<T> {

@@ -5,7 +5,7 @@ import classes from "../list/filter-tabs.module.css";
 export interface DeskTab {
   to: string;
   title: string;
-  /** What waits for a person there. */
+  /** Rows that wait for a person. */
   count?: number;
 }
 

@@ -25,7 +25,7 @@ export const readChanges = async (action: string): Promise<Changes | null> =>
   mayNow("audit.read") ? (await api.call(office.audit, { query: { action, rows: 5 } })).data : null;
 
 interface Props extends React.ComponentProps<typeof OfficePage> {
-  /** Of `readChanges`; left out where each thing set is a row of its own. */
+  /** By `readChanges`; left out where each thing set is a row of its own. */
   changes?: Changes | null;
 }
 

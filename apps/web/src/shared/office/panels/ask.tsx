@@ -9,7 +9,7 @@ import { BusyButton } from "./busy-button.tsx";
 export interface Question {
   title: string;
   text: React.ReactNode;
-  /** What the button says it does. */
+  /** The button's words. */
   yes: string;
   no?: string;
   danger?: boolean;

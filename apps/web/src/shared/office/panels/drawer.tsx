@@ -15,7 +15,7 @@ interface Props {
 
 const Foot = createContext<HTMLElement | null>(null);
 
-/** What is decided here: at the drawer's foot, in sight wherever its content is scrolled to. */
+/** The decisions: at the drawer's foot, in sight wherever its content is scrolled to. */
 export function DrawerFoot({ children }: { children: React.ReactNode }) {
   const place = useContext(Foot);
   return place && createPortal(children, place);

@@ -11,9 +11,9 @@ import { BusyButton } from "./busy-button.tsx";
 
 interface Props {
   title: string;
-  /** What will happen. */
+  /** The consequence. */
   text: React.ReactNode;
-  /** Who reads the reason. */
+  /** The reason's readers. */
   help: string;
   yes: string;
   most?: number;

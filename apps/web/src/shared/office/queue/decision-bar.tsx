@@ -23,8 +23,8 @@ export interface Choice {
   verb: string;
   isMain?: boolean;
   /**
-   * What is missing before it can be done, empty where that is shown at its field; the focus goes
-   * where it can be typed.
+   * The fault that stops it, empty where it is shown at its field; the focus goes where it can be
+   * typed.
    */
   missing?: () => string | null;
   /** Answers how it is called when done, and until when it can be undone. */
@@ -88,7 +88,7 @@ export function DecisionBar({
     const choice = offered.find((one) => one.key === key);
     if (choice) void decideBy(choice);
     if (key === "n" && may) void next(id);
-    // What lacks a reason has put the focus into the field for it: the key is not typed there.
+    // A choice without a reason has put the focus into its field: the key is not typed there.
     return choice !== undefined;
   });
   if (!may) return null;

@@ -17,7 +17,7 @@ export interface Decision {
   isMain?: boolean;
   /** Asked before: money that has moved is only taken back by two persons. */
   question: { title: string; text: React.ReactNode; yes: string };
-  /** Who reads the reason, where one is needed. */
+  /** The reason's readers, where one is needed. */
   reasonFor?: string;
   /** Answers how it is called when done. */
   decide: (reason: string) => Promise<string>;

@@ -2,8 +2,8 @@ import { dateTime } from "../../../lib/formatting/formatting.ts";
 import { Notice } from "../notice.tsx";
 
 /**
- * What was decided on something that changes only when the decision's minute is over.
- * @param did what who decided has done: 'accepted it'
+ * A decision on something that changes only when the decision's minute is over.
+ * @param did the decider's act: 'accepted it'
  */
 export const HeldNotice = ({
   held: { by, until },

@@ -5,13 +5,13 @@ import type { QueueName } from "./queues.ts";
 export interface Undoable {
   readonly queue: QueueName;
   readonly id: string;
-  /** Who or what was decided on, and how: 'Sharma Metals: accepted'. */
+  /** The object decided on, and how: 'Sharma Metals: accepted'. */
   readonly words: string;
   /** ISO 8601, on the server's clock. */
   readonly until: string;
 }
 
-/** What was typed for the decision that can be undone: it is there again when it was. */
+/** The typed text of a decision that can be undone: it is there again when it was. */
 let typed: Readonly<Record<string, string>> = {};
 export const storeTyped = (words: Readonly<Record<string, string>>) => {
   typed = words;

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 
-/** What the office asks for, as it is typed: by part or paper, empty for the whole. */
+/** The office's requests, as typed: by part or paper, empty for the whole. */
 export function useReasons(before: () => Readonly<Record<string, string>>) {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>(before);
   const [lacks, setLacks] = useState<{ path: string; msg: string } | null>(null);

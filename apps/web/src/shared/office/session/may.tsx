@@ -1,7 +1,7 @@
 import type { Permission } from "@rebale/contract/office/permissions";
 import { useMay } from "./office-session.ts";
 
-/** What only those are offered who may do it; the server refuses everybody else anyway. */
+/** Shows its children to those who may do it; the server refuses everybody else anyway. */
 export function May({ do: permission, children }: { do: Permission; children: React.ReactNode }) {
   return useMay()(permission) && children;
 }

@@ -38,7 +38,7 @@ const toSignIn = ({ url }: Request) => {
   );
 };
 
-/** What a screen of the office loads: without a session the way goes to the sign-in and back. */
+/** Loads a screen of the office: without a session the way goes to the sign-in and back. */
 export async function forOffice<T>(
   request: Request,
   load: (address: URLSearchParams) => Promise<T>,

@@ -75,7 +75,7 @@ export function endOfficeSession({ whileAtWork = false } = {}) {
   changed();
 }
 
-/** What was last read is who was at work. */
+/** The last read session was at work. */
 function expire(atWork: boolean) {
   const { session } = cached;
   expired = atWork && session.state === "in" ? { state: "expired", role: session.role } : null;

@@ -12,13 +12,13 @@ import { restrictedLotOf } from "../../domain/bids/bid-batch.rules.ts";
 import type { Asked, Contender } from "../../domain/sale/may-win.rules.ts";
 import { contendersOf } from "../../store/contenders.store.ts";
 
-/** What decides who may win a lot now: its bidders, the highest in front, and what it asks. */
+/** The contest for a lot: its bidders, the highest in front, and what it asks. */
 export interface Contest {
   readonly contenders: readonly Contender[];
   readonly asked: Asked;
 }
 
-/** Of one locked lot; where it asks for an authorisation or a deposit, its bidders' companies are locked. */
+/** For a locked lot; for an authorisation or a deposit its bidders' companies are locked, too. */
 export async function readContest(tx: Tx, auction: Auction, at: Date): Promise<Contest> {
   const contenders = await contendersOf(tx, [auction.id]);
   const restricted = restrictedLotOf(auction);
@@ -45,7 +45,7 @@ export function contenderBy(contenders: readonly Contender[], bidderId: number):
   return found;
 }
 
-/** What the lot costs at the seller's price, and what an unverified company may bid. */
+/** The lot's value at the seller's price, and the most for an unverified company. */
 export const priceAsked = async (
   tx: Tx,
   config: Pick<Config, "BID_CEILING">,

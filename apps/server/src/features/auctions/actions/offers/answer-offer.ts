@@ -6,7 +6,7 @@ import { marketNow } from "../../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../../platform/deps.ts";
 import type { Admitted } from "../../../../platform/http/caller.ts";
 import { Problem } from "../../../../platform/http/problems/problem.ts";
-import { refusalWords } from "../../../authorisations/index.ts";
+import { refusalText } from "../../../authorisations/index.ts";
 import { coverOf, depositNeeded, holdOfLot, shortageOf } from "../../../wallet/index.ts";
 import type { Auction, LockedAuction } from "../../domain/auction.ts";
 import { chainEntry } from "../../domain/ledger/ledger-chain.rules.ts";
@@ -72,7 +72,7 @@ async function checkRight(
   const price = await priceAsked(tx, config, auction, asksMore);
   const refusal = whyNotTake(who, asked, price);
   if (refusal)
-    throw new Problem(refusal.because, "stream" in refusal ? { msg: refusalWords(refusal) } : {});
+    throw new Problem(refusal.because, "stream" in refusal ? { msg: refusalText(refusal) } : {});
   await requireCover(tx, auction, who, offer?.amount ?? auction.highest);
 }
 

@@ -5,7 +5,7 @@ import { chainEntry, type EntryRow, reserveText } from "../../domain/ledger/ledg
 import type { Bidder } from "../../domain/sale/party.rules.ts";
 import { recordAnswer } from "../../store/sale/reserve-decision.store.ts";
 
-/** What became of the seller's decision, as an entry of the ledger and on the lot. */
+/** The end of the seller's decision, as an entry of the ledger and on the lot. */
 export async function writeAnswer(
   tx: Tx,
   { auction, head }: Pick<LockedAuction, "auction" | "head">,

@@ -41,7 +41,7 @@ export interface BatchContext {
   readonly usage?: CapacityUsage;
   /** How their deposits stand; asked only where the lot asks for one. */
   readonly deposits?: DepositUsage;
-  /** What those of them lead that cap it. */
+  /** The leads of those of them with a cap. */
   readonly leads?: LeadUsage;
 }
 export interface BatchOutcome {
@@ -177,16 +177,16 @@ function accept(
 
 const NOTHING = 0 as Paise;
 
-/** What a bid of so much holds of a deposit, in paise. */
+/** The hold of a bid of so much on the deposit, in paise. */
 const holdAt = ({ deposit, units }: Auction, amount: number): Paise =>
   holdOf(deposit, lotValue(amount as Paise, units));
 
-/** Of who leads: the market bids up to their maximum. */
+/** The leader's amount: the market bids up to their maximum. */
 const boundTo = (auction: Auction, acting: ActingMaximum | null): Paise =>
   Math.max(auction.highest, acting?.amount ?? 0) as Paise;
 const heldBy = (auction: Auction, acting: ActingMaximum | null): Paise =>
   holdAt(auction, boundTo(auction, acting));
-/** What the whole lot may come to for who leads. */
+/** The most that the whole lot may cost the leader. */
 const worth = (auction: Auction, acting: ActingMaximum | null): Paise =>
   lotValue(boundTo(auction, acting), auction.units);
 
@@ -212,6 +212,6 @@ function place({ draft, acting }: Deciding, bid: QueuedBid, bidder: Bidder): Ent
 
 const isQuestion: ReadonlySet<string> = new Set(["confirm_unusual", "terms_changed"]);
 
-/** What the lot asks of its bidders' companies; null for nothing. */
+/** The lot's demand on its bidders' companies; null for none. */
 export const restrictedLotOf = ({ id, requirement, endsAt }: Auction): RestrictedLot | null =>
   requirement && { lotId: id, ...requirement, endsAt };

@@ -7,15 +7,15 @@ import { isoTime } from "../iso-time.ts";
 import { type EntryRow, maskedName } from "../ledger/ledger-chain.rules.ts";
 import { type BidRefusal, nextBid } from "./bid.rules.ts";
 
-/** What a bidder is answered, and a retry under the same key again. */
+/** The answer to a bidder, and to a retry under the same key. */
 export type BidResult =
   | {
       readonly accepted: true;
-      /** Of the entry that is the bidder's receipt; 0 when nothing changed. */
+      /** The entry that is the bidder's receipt; 0 when nothing changed. */
       readonly seq: number;
       /** The bidder's own bid; 0 where only a maximum was set. */
       readonly amount: Paise;
-      /** What the whole lot costs at this bid; of before lots had rates, nothing. */
+      /** The whole lot's cost at this bid; missing from before lots had rates. */
       readonly value?: Paise;
       readonly highest: Paise;
       readonly bidCount: number;
@@ -26,7 +26,7 @@ export type BidResult =
       readonly hash: string;
       /** Whether somebody else leads after it; missing in results of before maximums. */
       readonly outbid?: boolean;
-      /** What the lot holds of the company's deposit now; missing where it asks for none. */
+      /** The lot's hold on the company's deposit now; missing where it asks for none. */
       readonly hold?: Paise;
     }
   | RefusedBid;
@@ -36,9 +36,9 @@ export interface RefusedBid {
   readonly nextBid: Paise;
   /** More of why the bidder's company may not bid on a lot that asks for an authorisation. */
   readonly refusal?: EligibilityRefusal;
-  /** What of the company's deposit is missing. */
+  /** The missing part of the company's deposit. */
   readonly deposit?: Shortage;
-  /** What the company wants to lead at most. */
+  /** The most that the company wants to lead. */
   readonly leadCap?: CapReached;
 }
 

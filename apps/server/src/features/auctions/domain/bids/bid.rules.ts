@@ -46,13 +46,13 @@ export type BidDecision =
       readonly because: BidRefusal;
       /** More of why the bidder's company may not bid on a lot that asks for an authorisation. */
       readonly refusal?: EligibilityRefusal;
-      /** What of the bidder's company's deposit is missing. */
+      /** The missing part of the bidder's company's deposit. */
       readonly deposit?: Shortage;
-      /** What the bidder's company wants to lead at most. */
+      /** The most that the bidder's company wants to lead. */
       readonly leadCap?: CapReached;
     };
 
-/** What is asked of the bidder's company: only of a bid that is let in otherwise. */
+/** The checks of the bidder's company: only of a bid that is let in otherwise. */
 export interface CompanyChecks {
   readonly whyGated: () => EligibilityRefusal | null;
   readonly whyNotCovered: () => Shortage | null;
@@ -70,7 +70,7 @@ const refuse = (because: BidRefusal): BidDecision => ({ accepted: false, because
 export const limitOf = ({ amount, maximum }: Pick<NewBid, "amount" | "maximum">): Paise =>
   Math.max(amount ?? 0, maximum?.amount ?? 0) as Paise;
 
-/** What a bid must be above: the highest bid, or the market value when there is none. */
+/** A bid must be above it: the highest bid, or the market value when there is none. */
 export const minimumBid = (auction: Pick<Auction, "highest" | "marketValue">): Paise =>
   auction.highest > 0 ? auction.highest : auction.marketValue;
 
@@ -137,7 +137,7 @@ export const hasEnded = (
   now: Date,
 ): boolean => closed || (pausedAt === null && now >= endsAt);
 
-/** Who names no version accepts the one that stands. */
+/** A bid that names no version accepts the one that stands. */
 const hasOtherTerms = ({ terms }: Auction, { termsVersion }: NewBid): boolean =>
   termsVersion !== undefined && termsVersion !== terms?.version;
 

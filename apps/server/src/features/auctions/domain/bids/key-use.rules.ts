@@ -1,12 +1,12 @@
 import type { Paise } from "@rebale/contract";
 import type { BidResult } from "./bid-result.rules.ts";
 
-/** What an Idempotency-Key was used for. */
+/** The use of an Idempotency-Key. */
 export interface KeyUse {
   readonly lotId: number;
   /** 0 where only a maximum was set. */
   readonly amount: Paise;
-  /** Of the maximum, which is not stored here itself; null in uses of before there were marks. */
+  /** The maximum's, which is not stored here itself; null in uses of before there were marks. */
   readonly maximumMark: string | null;
   readonly result: BidResult;
 }

@@ -25,13 +25,13 @@ export const maximumMark = (
 ): string => (maximum ? sha256(`${salt}:${bidderId}:${key}:${maximum.amount}`) : "");
 
 /**
- * What an offer leads to under the maximums. The market bids the least that leads: one step above
+ * The outcome of an offer under the maximums. The market bids the least that leads: one step above
  * the other's limit, never above the bidder's own. Of equal limits the earlier leads.
  */
 export interface Placing {
   /** The bidder's own bid; null where one who leads only sets their maximum. */
   readonly own: Paise | null;
-  /** What the market bids for the leader in answer; null where the bidder leads after it. */
+  /** The market's bid for the leader in answer; null where the bidder leads after it. */
   readonly answer: Paise | null;
 }
 

@@ -142,7 +142,7 @@ export const termsHash = (auction: Auction, endsAt: Date): string =>
     }),
   );
 
-/** What the opening commits to and the close opens. @param salt the ledger's own, never shown */
+/** The opening commits to it and the close opens it. @param salt the ledger's own, never shown */
 export const reserveText = ({ reservePrice }: Pick<Auction, "reservePrice">, salt: string) =>
   commitmentText(rupees(reservePrice ?? (0 as Paise)), sha256(`${salt}:reserve`));
 

@@ -30,8 +30,8 @@ interface Behind {
 }
 
 /**
- * What a batch of bids adds to the ledger of one locked auction, and what the auction and its
- * orders are after it.
+ * The entries that a batch of bids adds to the ledger of one locked auction, and the auction and
+ * its orders after them.
  */
 export class LedgerDraft {
   auction: Auction;
@@ -112,7 +112,7 @@ export class LedgerDraft {
     const party = partyOf(bidder);
     const about = { ...entry, at: this.#now, bidder, endsAt: auction.endsAt };
     const row = this.#append(chainEntry(this.head, about));
-    // Of a maximum that is taken back by one who does not lead, their last bid stays the last.
+    // Where one who does not lead takes a maximum back, their last bid stays the last.
     if (row.kind === "bid" || leads(auction, bidder) || !this.#aliases.has(party))
       this.orders.set(party, orderAfter(this.orders.get(party), auction, row, bidder));
     return row;

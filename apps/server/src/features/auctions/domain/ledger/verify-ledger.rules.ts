@@ -15,7 +15,7 @@ import {
   userMark,
 } from "./ledger-chain.rules.ts";
 
-/** What an auction says of itself. */
+/** An auction's claims about itself. */
 export interface ClaimedAuction {
   readonly id: number;
   readonly ledger_seq: number;
@@ -32,7 +32,7 @@ export interface ClaimedAuction {
   readonly auction: Auction;
 }
 
-/** Who stands behind a masked name. */
+/** The bidder behind a masked name. */
 export interface ClaimedOrder {
   readonly alias: number;
   /** Names of its users from before a company was one bidder. */
@@ -202,7 +202,7 @@ function pauseFault({ auction }: ClaimedAuction, entries: readonly EntryRow[]): 
     : "the auction is paused or runs, and its ledger says the opposite";
 }
 
-/** Of a sale: its close, an answer, or the voiding of the winning bid. */
+/** A sale's last entry: its close, an answer, or the voiding of the winning bid. */
 function lastWord(close: EntryRow, entries: readonly EntryRow[]): EntryRow {
   let last = close;
   for (const entry of entries.filter((row) => row.seq > close.seq)) {

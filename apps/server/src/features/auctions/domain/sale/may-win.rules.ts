@@ -11,7 +11,7 @@ import type { Bidder } from "./party.rules.ts";
  * is offered and when an offer is answered. Pure; time is the market's.
  */
 
-/** Who bid on a lot, and how they stand; of a company, the user who bid last for it. */
+/** A bidder on a lot, and how they stand; of a company, the user who bid last for it. */
 export interface Contender extends Bidder {
   readonly lotId: number;
   /** Standing bids. */
@@ -23,14 +23,14 @@ export interface Contender extends Bidder {
   readonly isVerified: boolean;
   /** May still bid for the company that this bid is of. */
   readonly hasSeat: boolean;
-  /** What that company lets them bid: paise, for the whole lot. */
+  /** The most that company lets them bid: paise, for the whole lot. */
   readonly bidLimit: Paise | null;
 }
 
 export const isSameSide = (one: Contender, other: Contender): boolean =>
   one.bidderId === other.bidderId || one.alias === other.alias;
 
-/** What the lot asks for, how the companies' capacities stand, and the day that counts. */
+/** The lot's demands, how the companies' capacities stand, and the day that counts. */
 export interface Asked {
   readonly restricted: RestrictedLot | null;
   readonly usage: CapacityUsage;
@@ -55,7 +55,7 @@ export type OfferRefusal =
   | WinRefusal
   | { readonly because: "role_may_not_bid" | "bid_limit_exceeded" | "verify_first" };
 
-/** Who has left the company answers nothing for it. */
+/** A user who has left the company answers nothing for it. */
 export const mayAnswerFor = (who: Contender): boolean => who.isActive && who.hasSeat;
 
 /**

@@ -5,7 +5,7 @@ import type { Bidder } from "./party.rules.ts";
 /** One company's part in a batch. */
 export interface OrderChange {
   readonly lot_id: number;
-  /** Who of it bid last. */
+  /** Its user who bid last. */
   readonly bidder_id: number;
   readonly seller_id: number;
   readonly alias: number;

@@ -5,12 +5,12 @@ export interface ForCompany {
 }
 
 /**
- * Who bids: the company, through whichever of its users. Who has none bids for themselves, and has
- * the negative of their id, as the unique index of `bid_orders` does.
+ * The bidder: the company, through whichever of its users. A user without one bids for themselves,
+ * and has the negative of their id, as the unique index of `bid_orders` does.
  */
 export const partyOf = ({ bidderId, companyId }: ForCompany): number => companyId ?? -bidderId;
 
-/** Who takes part in an auction: the user who acts, for whom, and as which masked bidder. */
+/** A bidder in an auction: the user who acts, for whom, and as which masked bidder. */
 export interface Bidder {
   readonly bidderId: number;
   readonly companyId: number | null;

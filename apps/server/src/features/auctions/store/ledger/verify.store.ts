@@ -23,11 +23,11 @@ const offerAnswer = sql<string | null>`(select outcome from offers
   where offers.lot_id = auctions.lot_id and ended_at is not null and ${isPresent}
   order by id desc limit 1)`;
 
-/** Of a sale that was called off the ledger still says who won; a voiding is in the ledger. */
+/** The ledger still says who won a sale that was called off; a voiding is in the ledger. */
 const isWonStill = sql<SqlBool>`(${stands("awards")} or exists (
   select from sale_moves where award_id = awards.id and move = 'cancel'))`;
 
-/** What an auction says of itself, and its ledger, as of one moment: the market may be running. */
+/** An auction's claims and its ledger, as of one moment: the market may be running. */
 export const readForVerification = (db: Db, lotId: number) =>
   inSnapshot(db, async (snapshot) => {
     const lot = await snapshot

@@ -9,7 +9,7 @@ import { appendEntries } from "../ledger/ledger.store.ts";
 
 /** One auction's end, as it is written. */
 export interface Close {
-  /** Of a ledger that has nothing else. */
+  /** For a ledger that has nothing else. */
   readonly opening: EntryRow | null;
   readonly certificate: EntryRow;
   readonly outcome: Outcome;

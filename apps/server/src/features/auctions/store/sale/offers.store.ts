@@ -48,7 +48,7 @@ interface OfferAnswer {
   readonly answer: "accepted" | "declined" | "lapsed";
 }
 
-/** What the next bidder said of their own bid, or that they said nothing. */
+/** The next bidder's answer about their own bid, or their silence. */
 export async function recordOfferAnswer(
   tx: Tx,
   { entry, winner, answer }: OfferAnswer,

@@ -153,7 +153,7 @@ export const findOrderOf = (db: Db, lotId: number, parties: readonly number[]) =
     .orderBy("best_bid", "desc")
     .executeTakeFirst();
 
-/** Who takes part as this masked bidder; `bidderId` is the user who acts. */
+/** The bidder behind this mask; `bidderId` is the user who acts. */
 export async function findBidder(
   tx: Tx,
   lotId: number,

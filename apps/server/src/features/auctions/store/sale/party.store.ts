@@ -8,7 +8,7 @@ export const PARTY = sql<number>`coalesce(bid_orders.company_id, -bid_orders.bid
 export interface Colleagues {
   /** Whether others than the user act for the company. */
   readonly has: boolean;
-  /** Who placed the bid that leads. */
+  /** The name of the user whose bid leads. */
   readonly leader: string | null;
 }
 
@@ -26,7 +26,7 @@ export async function findColleagues(
   return rows[0] ?? { has: false, leader: null };
 }
 
-/** Who has placed the bid that leads for this company on a lot. */
+/** The name of the user whose bid leads for this company on a lot. */
 export async function findLeader(db: Db, lotId: number, companyId: number): Promise<string | null> {
   const lot = await db
     .selectFrom("auctions")

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Offer } from "../../domain/auction.ts";
 
 /**
- * Of a lot's `offers` the one that is open, or that a sale or its failing came of: a counter-offer
+ * The one of a lot's `offers` that is open, or that a sale or its failing came of: a counter-offer
  * that nobody took leaves the decision to the seller.
  */
 export const isPresent = sql<boolean>`(offers.outcome is null or offers.outcome = 'accepted'

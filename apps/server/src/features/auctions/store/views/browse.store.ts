@@ -47,7 +47,7 @@ export const findAuction = async (run: Run, idname: string) =>
   (await run(isId(idname) ? auctionById : auctionByUrl, [idname]))[0];
 export type AuctionRow = NonNullable<Awaited<ReturnType<typeof findAuction>>>;
 
-/** Who sees a lot, and what says how near others are. */
+/** The fields that say who sees a lot, and how near others are. */
 const placed = builder
   .selectFrom("lot_goods as lots")
   .select(["id", "seller_id", "approval", "category_id", "sub_category_id", "state"])

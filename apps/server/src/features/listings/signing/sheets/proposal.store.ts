@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../../../platform/db/db.ts";
 import type { DepositColumns } from "../../lots/deposit-columns.ts";
 
-/** What a seller asks for in an auction: money in paise, times ISO 8601; what is null is not asked for. */
+/** A seller's wishes for an auction: money in paise, times ISO 8601; null is not asked for. */
 export interface ProposedSale {
   readonly basis?: string;
   readonly market_value?: number;

@@ -4,7 +4,7 @@ import { setAwaiting } from "../../../auction-times/index.ts";
 import type { DepositColumns } from "../../lots/deposit-columns.ts";
 import type { SavedTerms } from "../../terms/terms.store.ts";
 
-/** What the office approved, as a version keeps it: money in paise, weight in grams. */
+/** The approved fields, as a version keeps them: money in paise, weight in grams. */
 export interface SheetFields {
   readonly basis: string;
   readonly quantity_milli: number;
@@ -25,7 +25,7 @@ export interface SheetFields {
   readonly pay_through?: string;
 }
 
-/** Of a lot, its timetable and its auction; times as the market writes them, whatever the session's zone. */
+/** A lot, its timetable and its auction; times as the market writes them, in whatever zone. */
 const fields = sql`jsonb_build_object(
   'basis', lots.basis, 'quantity_milli', lots.quantity_milli, 'unit', lots.unit,
   'weight_grams', lots.weight_grams, 'market_value', timetables.market_value,
@@ -46,7 +46,7 @@ const fields = sql`jsonb_build_object(
 const isWaived = (usually: boolean) => sql`coalesce(companies.signature_waived, ${usually})`;
 
 interface Asked {
-  /** Who of the office approved, or moved the lots in an event. */
+  /** The admin who approved, or moved the lots in an event. */
   readonly madeBy: number;
   /** Where the office has not said it for the seller's company. */
   readonly usuallyWaived: boolean;
@@ -87,7 +87,7 @@ export async function askSignatures(
   return new Set(waiting);
 }
 
-/** Of lots that were approved before: one that never had a sheet goes on without. */
+/** For lots that were approved before: one that never had a sheet goes on without. */
 export async function askSignaturesAgain(
   tx: Tx,
   lotIds: readonly number[],
@@ -116,7 +116,7 @@ export const findLatestSheet = (db: Db, lotId: number) =>
     .limit(1)
     .executeTakeFirst();
 
-/** What the seller signed before this version. */
+/** The fields the seller signed before this version. */
 export const findSignedBefore = (db: Db, lotId: number, version: number) =>
   db
     .selectFrom("lot_sheets")

@@ -18,7 +18,7 @@ const withReason = (p: WithReason, say: Saying): Values => ({
   ...ofLot(p),
   reason: say.ended(p.reason),
 });
-/** What becomes of a sale. */
+/** Notices on the fate of a sale. */
 export const awardNotices = {
   award_paid: defineNotice<OfLot>({
     example: { title },

@@ -9,7 +9,7 @@ import {
   until,
 } from "../define-notice.ts";
 
-/** What bidders and sellers are told while an auction runs. */
+/** Notices to bidders and sellers while an auction runs. */
 export const biddingNotices = {
   outbid: defineNotice<Priced>({
     example: { title, price },

@@ -10,7 +10,7 @@ import {
 
 const open = { example: { title, price, until }, values: pricedUntil };
 
-/** What somebody has to decide after the close, and what they are told meanwhile. */
+/** Notices on decisions after the close, and on the time until they are made. */
 export const decisionNotices = {
   decision_needed: defineNotice<Until>({
     ...open,

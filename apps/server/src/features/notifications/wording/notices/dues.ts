@@ -28,7 +28,7 @@ const toPay = (p: Until, say: Saying): Values => ({
   day: say.lastDay(p.until),
 });
 
-/** What a sale's buyer has to pay, and when it has come. */
+/** Notices on a buyer's dues of a sale, and on their payment. */
 export const dueNotices = {
   award_pay_by: defineNotice<Until>({
     example: { title, amount, until },

@@ -27,7 +27,7 @@ const unnamed: Readonly<Record<Language, (more: number) => string>> = {
 };
 const listed = (named: readonly string[], more: number, language: Language) =>
   more ? `${named.join(", ")} ${unnamed[language](more)}` : named.join(", ");
-/** Of what has commas of its own. */
+/** A list of names with commas in them. */
 const apart = (named: readonly string[], more: number, language: Language) =>
   [...named, ...(more ? [unnamed[language](more)] : [])].join("; ");
 
@@ -42,7 +42,7 @@ const ending = ({ title, until }: Ending, { language, time }: Saying) => {
   if (language === "hi") return `“${title}” ${time(until)} तक`;
   return `"${title}" ends on ${time(until)}`;
 };
-/** What the lots have in common to be told; a phone is told of the first alone. */
+/** The values common to the lots; a phone is told of the first alone. */
 const timedValues = (p: Listed<Timed>, say: Saying) => ({
   count: String(howMany(p)),
   lots: apart(

@@ -32,7 +32,7 @@ export const memberNotices = {
       },
     },
   }),
-  /** Who asks, and to join which company. */
+  /** The asker, and the company to join. */
   join_asked: defineNotice<{ name: string; company: string }>({
     example: { name, company },
     values: ({ name, company }) => ({ name, company }),

@@ -29,7 +29,7 @@ const unsold = (en: string, hi: string) => ({
   },
 });
 
-/** What became of an auction. */
+/** Notices on the outcome of an auction. */
 export const outcomeNotices = {
   won: defineNotice<Priced>({
     ...ofSale,

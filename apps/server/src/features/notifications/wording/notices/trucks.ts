@@ -18,7 +18,7 @@ const booked = (p: Booked, say: Saying): Values => ({ ...ofTruck(p), from: say.t
 export const truckNotices = {
   trip_booked: defineNotice<
     Booked & {
-      /** What lets the truck out, for the buyer; null for the seller. */
+      /** The code to let the truck out, for the buyer; null for the seller. */
       readonly code: string | null;
     }
   >({

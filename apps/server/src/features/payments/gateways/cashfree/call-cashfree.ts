@@ -18,7 +18,7 @@ interface Caller {
 export class CashfreeRefused extends GatewayRefused {
   /** One of those below. */
   readonly status: number;
-  /** What is wrong, as `transfer_amount_invalid`; its sentences change. */
+  /** The fault, as `transfer_amount_invalid`; its sentences change. */
   readonly code: string;
   constructor(status: number, { code = "", message }: z.output<typeof Refusal>) {
     super(message.slice(0, 300));
@@ -26,7 +26,7 @@ export class CashfreeRefused extends GatewayRefused {
     this.code = code;
   }
 }
-/** Of others it is not known what became of the call, or nobody may make it at all. */
+/** With other statuses the outcome of the call is not known, or nobody may make it at all. */
 const REFUSALS = [400, 404, 409, 422];
 const Refusal = z.object({ message: z.string(), code: z.string().optional() });
 
@@ -41,7 +41,7 @@ export const cashfreeCalls = (caller: Caller): CallGateway =>
     }),
     refusalIn(status, text) {
       if (!REFUSALS.includes(status)) return null;
-      // What is not in its words is somebody else's answer on the way.
+      // A text not in its words is somebody else's answer on the way.
       const said = Refusal.safeParse(jsonIn(text)).data;
       return said ? new CashfreeRefused(status, said) : null;
     },

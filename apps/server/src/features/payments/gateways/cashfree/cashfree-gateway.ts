@@ -22,7 +22,7 @@ import { checkCashfreeEvent, payoutSignature } from "./cashfree-signatures.ts";
 
 const URL = "https://api.cashfree.com";
 const [PAYMENTS, ACCOUNTS, PAYOUTS] = ["2023-08-01", "2025-01-01", "2024-01-01"] as const;
-/** Of the banks that keep virtual accounts. */
+/** One of the banks that keep virtual accounts. */
 const BANK = "YESB";
 /** Milliseconds for one call. */
 const DEADLINE = 10_000;
@@ -190,7 +190,7 @@ async function settledOn(call: CallGateway, day: string): Promise<SettledLine[]>
     lines.push(...page.data);
     cursor = page.cursor || null;
   }
-  // What has no transfer yet waits as a whole.
+  // A settlement without a transfer waits as a whole.
   const arrived = new Set(lines.filter(({ utr }) => utr).map(({ settlementId }) => settlementId));
   return lines.filter(({ settlementId }) => settlementId && arrived.has(settlementId));
 }

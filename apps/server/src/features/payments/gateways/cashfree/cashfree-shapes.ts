@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { OrderPayment, Payout } from "../payment-gateway.ts";
 import type { SettledLine } from "../settled-lines.rules.ts";
 
-/** What is read of Cashfree's replies and events; amounts are decimal rupees. */
+/** The fields read of Cashfree's replies and events; amounts are decimal rupees. */
 
 /**
  * Numbers stay as they are written: no amount is rounded on its way, and an id may be longer than
@@ -46,7 +46,7 @@ export const Payment = z
   .transform(
     (payment): OrderPayment => ({
       paymentId: payment.cf_payment_id,
-      // What the payer bears of the fee is above the order, an offer's discount below it.
+      // The payer's part of the fee is above the order, an offer's discount below it.
       amount: Math.min(
         payment.payment_amount,
         payment.order_amount ?? payment.payment_amount,
@@ -126,7 +126,7 @@ export const Settled = z.object({
         event_currency: Currency.nullish(),
         payment_service_tax: OrZero,
         cf_payment_id: Id.nullish().catch(null),
-        /** Of what waits to be settled there is none. */
+        /** A line that waits to be settled has none. */
         cf_settlement_id: Id.nullish().catch(null),
         settlement_utr: z.string().nullish(),
       })

@@ -11,7 +11,7 @@ const OLDEST = 30 * DAY_MS;
 /** The clocks of two machines. */
 const AHEAD = 10 * 60_000;
 
-/** Of an event, when it was sent: seconds or milliseconds, as its product writes them. */
+/** The time at which an event was sent: seconds or milliseconds, as its product writes them. */
 function sentAt(timestamp: string): number | null {
   if (/^\d{10}$/.test(timestamp)) return Number(timestamp) * 1000;
   return /^\d{13}$/.test(timestamp) ? Number(timestamp) : null;

@@ -90,7 +90,7 @@ export function readEvent(raw: Buffer): GatewayNews {
   return read ? read(json, type) : { of: "nothing" };
 }
 
-/** What came in on a virtual account is settled as every other payment: it is at the gateway. */
+/** Money on a virtual account is settled as every other payment: it is at the gateway. */
 function readPayment(json: unknown): GatewayNews {
   const { data, event_time } = Paid.parse(json);
   const { order } = data;

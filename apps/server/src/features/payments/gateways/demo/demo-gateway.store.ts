@@ -38,7 +38,7 @@ export async function readDemoPayments(db: Db, orderId: string): Promise<OrderPa
   return rows;
 }
 
-/** What was captured on a day is settled on the next one. */
+/** Payments captured on a day are settled on the next one. */
 export async function settleDemoDay(db: Db, day: string): Promise<Settlement[]> {
   const { rows } = await sql<Settlement>`
     select 'setl_demo' || to_char(${day}::date, 'YYYYMMDD') as "settlementId",

@@ -73,7 +73,7 @@ test("an order that is not there cannot be paid", async () => {
 });
 
 test("what was captured on a day is settled on the next: nothing is left at the gateway (M27)", async () => {
-  // Of other tests nothing is captured in the days before.
+  // Other tests capture nothing in the days before.
   await minutes(9 * 1440);
   const of = () =>
     Promise.all(

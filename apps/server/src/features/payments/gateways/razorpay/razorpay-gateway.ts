@@ -145,7 +145,7 @@ const razorpayCalls = (access: RazorpayAccess): CallGateway => {
   });
 };
 
-/** What it says of a call that it refuses. */
+/** The gateway's reason to refuse a call. */
 function reasonIn(text: string): string {
   try {
     const { error } = JSON.parse(text) as { error?: { description?: string } };

@@ -2,7 +2,7 @@ import type { Paise } from "@rebale/contract";
 import { z } from "zod";
 import type { OrderPayment, Payout } from "../payment-gateway.ts";
 
-/** What is read of Razorpay's replies and events; all amounts are paise. */
+/** The fields read of Razorpay's replies and events; all amounts are paise. */
 
 const amount = z
   .int()
@@ -23,7 +23,7 @@ export const Payment = z
     method: z.string().nullish(),
     description: z.string().nullish(),
     created_at: z.int().nullish(),
-    /** Who pays the gateway's fee; where it is the payer, it is in the amount. */
+    /** The party that pays the gateway's fee; the payer's is in the amount. */
     fee_bearer: z.string().nullish(),
   })
   .transform(({ id, status, ...payment }) => ({
@@ -32,7 +32,7 @@ export const Payment = z
     state: STATES[status] ?? "failed",
   }));
 
-/** What was paid back before anybody here knew of it is no money that came in. */
+/** Money paid back before anybody here knew of it is no money that came in. */
 const STATES: Readonly<Record<string, OrderPayment["state"]>> = {
   created: "created",
   authorized: "authorised",
@@ -91,7 +91,7 @@ export const Settled = z.object({
   items: z.array(
     z.object({
       type: z.string(),
-      /** Of a payment its own; of a refund the payment's stands beside. */
+      /** A payment's own id; a refund has the payment's beside it. */
       entity_id: z.string().nullish(),
       payment_id: z.string().nullish(),
       debit: amount,

@@ -94,7 +94,7 @@ function readPayment(json: unknown): GatewayNews {
   const { order_id, state, method } = payment;
   if (order_id)
     return { of: "payment", orderId: order_id, payment: shapes.orderPaymentOf(payment) };
-  // Of a bank's transfer the account that it came in on tells, with the bank's own reference.
+  // A bank's transfer is told by the account that it came in on, with the bank's own reference.
   if (state !== "captured" || method === "bank_transfer") return { of: "nothing" };
   return { of: "payment without order", paid: unordered(payment, json) };
 }

@@ -3,7 +3,7 @@ import type { SettledLine } from "../settled-lines.rules.ts";
 import type { SettledRow } from "./razorpay-shapes.ts";
 
 /**
- * What was settled of a day's rows. Transfers to virtual accounts are left out: they are entered
+ * The settled lines of a day's rows. Transfers to virtual accounts are left out: they are entered
  * as the bank's money by their UTR.
  */
 export const settledLines = (rows: readonly SettledRow[]): SettledLine[] =>

@@ -25,7 +25,7 @@ export interface Cover {
 export function coverOf(amount: number, lot: AuctionDetails): Cover | null {
   const { deposit } = lot;
   if (!deposit || !(amount > 0)) return null;
-  // Who leads is bound to what they lead at.
+  // A leader is bound to what they lead at.
   const least = lot.standing === "leading" ? Math.max(lot.heightest, lot.your_maximum ?? 0) : 0;
   const value = valueAt(Math.max(amount, least), lot.basis_quantity);
   const hold = holdOf(ruleOf(deposit), paise(value)) / 100;

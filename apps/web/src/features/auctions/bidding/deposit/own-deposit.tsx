@@ -4,20 +4,20 @@ import IconLock from "~icons/tabler/lock";
 import { rupees } from "../../../../lib/formatting/formatting.ts";
 import type { TypedOffer } from "../../../../lib/session/come-back.ts";
 import { lotWithOffer } from "../../../../lib/session/come-back.ts";
-import { depositWords } from "../../../../shared/deposit/deposit.rules.ts";
+import { depositText } from "../../../../shared/deposit/deposit.rules.ts";
 import { ButtonLink } from "../../../../ui/button-link.tsx";
 import { coverOf } from "./cover.rules.ts";
 import classes from "./own-deposit.module.css";
 
 interface Props {
   lot: AuctionDetails;
-  /** What was typed: whoever adds money comes back to it. */
+  /** As typed: whoever adds money comes back to it. */
   offer: TypedOffer;
   /** Rupees that are offered. */
   at: number;
 }
 
-/** What a bid holds of the company's deposit while it leads, as it is being typed. */
+/** The company's deposit that a bid holds while it leads, as it is typed. */
 export default function OwnDeposit({ lot, offer, at }: Props) {
   const cover = coverOf(at, lot);
   if (!cover || !lot.deposit) return null;
@@ -29,7 +29,7 @@ export default function OwnDeposit({ lot, offer, at }: Props) {
         <IconLock size={18} aria-hidden />
         <span>
           {yours === null
-            ? t`${depositWords(lot.deposit)}: a bid of this amount holds ${rupees(hold)} while it leads.`
+            ? t`${depositText(lot.deposit)}: a bid of this amount holds ${rupees(hold)} while it leads.`
             : t`Holds ${rupees(hold)} of your ${rupees(yours)}`}
         </span>
       </p>

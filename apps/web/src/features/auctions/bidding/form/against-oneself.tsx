@@ -11,7 +11,7 @@ interface Props {
   what: AgainstOneself;
 }
 
-/** What the offer does to the bidder's own earlier one, before it is confirmed. */
+/** The offer's effect on the bidder's own earlier one, before it is confirmed. */
 export default function AgainstOneselfNote({ lot, amount, what }: Props) {
   return (
     <p className={classes.unusual}>

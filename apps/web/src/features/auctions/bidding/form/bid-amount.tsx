@@ -13,7 +13,7 @@ interface Props {
   basis?: Basis;
 }
 
-/** What is bid, behind the rupee sign. */
+/** The amount, behind the rupee sign. */
 export const BidAmount = ({ id, value, onChange, describedBy, invalid, focused, basis }: Props) => (
   <div className={classes.amount} data-invalid={invalid || undefined}>
     <span aria-hidden>₹</span>

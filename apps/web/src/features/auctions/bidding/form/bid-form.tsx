@@ -13,14 +13,14 @@ import type { TypedOffer } from "../../../../lib/session/come-back.ts";
 import { usualOffer } from "../../../../shared/bids/bid-steps.ts";
 import type { Offer } from "../../../../shared/bids/send-offer.ts";
 import { PlainButton } from "../../../../ui/button-link.tsx";
-import { useWords } from "../../../../ui/fields/use-words.ts";
+import { useAmountInWords } from "../../../../ui/fields/use-amount-in-words.ts";
 import { Cost } from "../../landed-cost/cost.tsx";
 import type { LiveConnection } from "../../live/use-live-connection.ts";
 import { FirstBidTerms } from "../../terms/first-bid-terms.tsx";
 import classes from "../bidding.module.css";
 import { isUncovered } from "../deposit/cover.rules.ts";
 import { OfferKind, OwnMaximum } from "../maximum/maximum.tsx";
-import { isAboveLimit, limitWords, OwnLimit, OwnLimits } from "../not-allowed/own-limit.tsx";
+import { isAboveLimit, limitText, OwnLimit, OwnLimits } from "../not-allowed/own-limit.tsx";
 import { Rate } from "../standing/price.tsx";
 import { BidAmount } from "./bid-amount.tsx";
 import { ConfirmBid } from "./confirm-bid.tsx";
@@ -66,7 +66,7 @@ const isTooLow = (amount: number, kind: Offer["kind"], lot: AuctionDetails): boo
     ? amount < lot.heightest
     : amount <= lot.minimum_bid;
 
-function submitWords({ amount, kind }: Offer, lot: AuctionDetails, busy: boolean): string {
+function submitText({ amount, kind }: Offer, lot: AuctionDetails, busy: boolean): string {
   if (busy) return t`Placing your bid…`;
   if (!(amount > 0)) return kind === "bid" ? t`Bid Now` : t`Set maximum`;
   const price = lotPrice(amount, lot);
@@ -79,13 +79,13 @@ export function BidForm({ lot, connection, bidder, onVisitor, onPlaced, focused 
   const form = useOfferForm(lot, bidder);
   const { amount, kind, typed, problem } = form;
   const [confirming, setConfirming] = useState<Offer | null>(null);
-  const words = useWords(amount, lot.basis);
+  const words = useAmountInWords(amount, lot.basis);
 
   const submit = (e: FormEvent) => {
     e.preventDefault();
     if (onVisitor) return onVisitor({ amount: typed, kind });
     if (isTooLow(amount, kind, lot)) return form.complain(messages.bidTooLow);
-    if (isAboveLimit(amount, lot)) return form.complain(limitWords(lot));
+    if (isAboveLimit(amount, lot)) return form.complain(limitText(lot));
     if (isUncovered(amount, lot)) return form.complain(t`Your deposit does not cover this`);
     setConfirming({ amount, kind });
   };
@@ -118,7 +118,7 @@ export function BidForm({ lot, connection, bidder, onVisitor, onPlaced, focused 
       <QuickAmounts lot={lot} kind={kind} amount={amount} onChoose={form.change} />
       <p id={`${id}-help`} className={classes.help}>
         <span className={classes.words}>{words || "\u00a0"}</span>
-        {leastWords(lot)}
+        {leastText(lot)}
       </p>
       <Suspense>{kind === "maximum" && <MaximumRules />}</Suspense>
       <FirstBidTerms lot={lot} />
@@ -135,9 +135,9 @@ export function BidForm({ lot, connection, bidder, onVisitor, onPlaced, focused 
         className={classes.submit}
         disabled={bidder.busy}
       >
-        {submitWords({ amount, kind }, lot, bidder.busy)}
+        {submitText({ amount, kind }, lot, bidder.busy)}
       </PlainButton>
-      <Cost lot={lot} amount={amount} />
+      <Cost lot={lot} amount={amount} atMost={kind === "maximum"} />
       {onVisitor && (
         <p className={classes.help}>
           {jt`To bid, ${(
@@ -160,16 +160,21 @@ export function BidForm({ lot, connection, bidder, onVisitor, onPlaced, focused 
 }
 
 /** S5.6: the minimum with two decimals, which a bid must exceed. */
-const leastWords = (lot: AuctionDetails): string =>
+const leastText = (lot: AuctionDetails): string =>
   lot.bid_increment
     ? t`Minimum bid ${exactPrice(lot.minimum_bid, lot)}: with the step, bid ${lotPrice(lot.next_bid, lot)} or more.`
     : t`Minimum bid ${exactPrice(lot.minimum_bid, lot)}: bid more than this.`;
 
-/** What is offered, as it is being typed, and what is wrong with it. */
+/** The offer as it is being typed, and the fault in it. */
 function useOfferForm(lot: AuctionDetails, bidder: Bidder) {
   // Null follows the next bid allowed; what somebody typed stays theirs, also when it is empty.
-  const [{ amount: typed, kind }, setTyped] = useTypedAmount(lot._id);
   const [complaint, setComplaint] = useState<string | null>(null);
+  const [{ amount: typed, kind }, setTyped] = useTypedAmount(
+    lot._id,
+    (amount, kind) => isTooLow(amount, kind, lot),
+    (amount) =>
+      setComplaint(t`The price has passed the ${lotPrice(amount, lot)} that you typed before`),
+  );
   const problem = bidder.problem ?? complaint;
   const set = (to: TypedOffer) => {
     if (problem) removeToast(problem);

@@ -7,7 +7,7 @@ import { usualOffer } from "../../../../shared/bids/bid-steps.ts";
 import type { Offer } from "../../../../shared/bids/send-offer.ts";
 import { PlainButton } from "../../../../ui/button-link.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
-import { useWords } from "../../../../ui/fields/use-words.ts";
+import { useAmountInWords } from "../../../../ui/fields/use-amount-in-words.ts";
 import { Optional } from "../../../../ui/later/optional.tsx";
 import { SteadyButton } from "../../../../ui/steady-button.tsx";
 import { Cost } from "../../landed-cost/cost.tsx";
@@ -38,7 +38,7 @@ export function goodsOf({ title, quantity: amount, unit }: AuctionDetails): stri
   return title.includes(text) ? title : `${title}, ${text}`;
 }
 
-/** What is asked about: the offer as it was made, or what it takes now. */
+/** The offer to confirm: as it was made, or at the price it takes now. */
 interface Question {
   offer: Offer;
   /** Somebody bid first. */
@@ -56,7 +56,7 @@ function questionOf(made: Offer, lot: AuctionDetails): Question {
   return { offer, isOutpriced, unusual, against: againstOneself(offer, lot) };
 }
 
-function confirmWords(
+function confirmText(
   { offer, isOutpriced, unusual, against }: Question,
   lot: AuctionDetails,
 ): string {
@@ -105,11 +105,11 @@ type AskedProps = Omit<Props, "offer"> & { question: Question };
 function Asked({ question, lot, connection, busy, onConfirm, onClose }: AskedProps) {
   const { offer, isOutpriced, unusual, against } = question;
   const { amount, kind } = offer;
-  const words = useWords(amount, lot.basis);
+  const words = useAmountInWords(amount, lot.basis);
   const cover = coverOf(amount, lot);
-  // Who presses Enter without reading keeps what they typed, and has bid nothing unusual.
+  // Enter pressed without reading keeps what was typed, and bids nothing unusual.
   const isAsked = unusual !== null || against !== null;
-  const answer = confirmWords(question, lot);
+  const answer = confirmText(question, lot);
   return (
     <div className={classes.confirm}>
       <AuctionBrief lot={lot} connection={connection} />

@@ -1,7 +1,7 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import type { Offer } from "../../../../shared/bids/send-offer.ts";
 
-/** What an offer does to the bidder's own earlier one, where that is worth asking about. */
+/** An offer's effect on the bidder's own earlier one, where it is worth asking about. */
 export type AgainstOneself =
   /** The maximum goes down from so many rupees. */
   | { readonly why: "lowers"; readonly from: number }

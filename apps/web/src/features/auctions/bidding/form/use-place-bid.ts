@@ -48,7 +48,7 @@ export function usePlaceBid(lot: AuctionDetails, dispatch: Dispatch<LiveEvent>, 
       );
       unanswered.current = null;
       setProblem(null);
-      // What the deposit holds has moved.
+      // The deposit's holds have moved.
       if (lot.deposit) {
         read();
         void readWallet();

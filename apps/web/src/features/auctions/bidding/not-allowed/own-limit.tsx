@@ -11,7 +11,7 @@ const limitOf = (lot: AuctionDetails & { limit?: number | null }): number | null
 export const isAboveLimit = (amount: number, lot: AuctionDetails): boolean =>
   valueAt(amount, lot.basis_quantity) > (limitOf(lot) ?? Number.POSITIVE_INFINITY);
 
-export function limitWords(lot: AuctionDetails): string {
+export function limitText(lot: AuctionDetails): string {
   const limit = limitOf(lot);
   return limit === null
     ? t`This lot is above the limit that your company gave you. Its owner can raise it.`
@@ -20,7 +20,7 @@ export function limitWords(lot: AuctionDetails): string {
 
 /** Told before anything is typed. */
 export const OwnLimit = ({ lot }: { lot: AuctionDetails }) =>
-  limitOf(lot) === null ? null : <p className={classes.help}>{limitWords(lot)}</p>;
+  limitOf(lot) === null ? null : <p className={classes.help}>{limitText(lot)}</p>;
 
 /** Where the company says what it leads at most. */
 export const OwnLimits = () => (

@@ -103,13 +103,13 @@ function belowReserve(lot: AuctionDetails): string {
   const { heightest, seller_answer, answer_by, is_next_bid } = lot;
   if (is_next_bid && seller_answer === "awaited" && answer_by)
     return t`Bidding has ended. The highest bid did not count because the bidder had no authorisation; the next one, ${lotPrice(heightest, lot)}, is subject to the seller’s approval until ${dateTime(answer_by)}.`;
-  // Who is next after a sale that was undone bid what the reserve asked, or more.
+  // The next bidder after a sale that was undone bid the reserve or more.
   if (lot.standing === "offered" && lot.offer?.by_seller === false)
     return t`Bidding has ended at ${lotPrice(heightest, lot)}.`;
   const ended = heightest
     ? t`Bidding has ended at ${lotPrice(heightest, lot)}, below the seller’s reserve.`
     : t`Bidding has ended, and every bid was voided.`;
-  // Who is offered it reads above at what price, and until when.
+  // The offer above says at what price, and until when.
   if (lot.standing === "offered") return ended;
   if (seller_answer === "awaited" && answer_by)
     return t`${ended} The highest bid is subject to the seller’s approval until ${dateTime(answer_by)}.`;

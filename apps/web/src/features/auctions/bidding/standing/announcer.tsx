@@ -6,7 +6,7 @@ import { lotPrice } from "../../../../lib/formatting/formatting.ts";
 
 const QUIET = 4000; // ms between two announcements: a busy auction must not talk without end
 
-const ownWords: Record<AuctionDetails["standing"], string> = {
+const ownLabels: Record<AuctionDetails["standing"], string> = {
   none: "",
   leading: t`You are leading.`,
   outbid: t`You were outbid.`,
@@ -27,7 +27,7 @@ export function Announcer({ lot }: { lot: AuctionDetails }) {
     const own =
       lot.standing === "leading" && lot.has_colleagues
         ? t`Your company leads.`
-        : ownWords[lot.standing];
+        : ownLabels[lot.standing];
     const wait = Math.max(0, announced.current.at + QUIET - Date.now());
     const timer = setTimeout(() => {
       announced.current = { price: lot.heightest, standing: lot.standing, at: Date.now() };

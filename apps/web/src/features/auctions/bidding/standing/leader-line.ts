@@ -12,7 +12,7 @@ export function leaderLine(lot: AuctionDetails): string {
   return lot.has_colleagues ? t`Your company leads · ${count}` : t`You lead · ${count}`;
 }
 
-/** Who cannot bid here is not asked to; a visitor can once they have logged in. */
+/** Only those who can bid are asked to; a visitor can once they have logged in. */
 function nobodyYet({ status, can_bid, why_not }: AuctionDetails): string {
   if (status !== "live") return t`No bids`;
   return can_bid || why_not === "sign_in_first" ? t`No bids yet: be the first` : t`No bids yet`;

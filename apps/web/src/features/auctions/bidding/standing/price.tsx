@@ -12,7 +12,7 @@ export const priceName = (lot: AuctionDetails) =>
       ? t`Market value`
       : t`No price yet`;
 
-/** What one unit comes to at this price; at a rate, what the whole lot does. */
+/** One unit's share of this price; at a rate, the whole lot's price. */
 export const Rate = ({ lot, price }: { lot: AuctionDetails; price?: number }) => {
   const text = priceNote(price ?? (lot.heightest || lot.market_value || 0), lot);
   return text && <span className={`${classes.rate} figures`}>{text}</span>;

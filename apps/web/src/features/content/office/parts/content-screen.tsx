@@ -15,7 +15,7 @@ interface Props<T> {
   items: readonly T[];
   files: ListSaved;
   nameOf: (item: T) => string;
-  /** What the search looks through. */
+  /** The text to search. */
   textOf: (item: T) => string;
   columns: readonly Column<T>[];
   search: string;
@@ -43,7 +43,7 @@ export function ContentScreen<T extends { _id: string }>({
   const edited = useRef<T>(undefined);
   const found = items.find(({ _id }) => _id === open);
   if (found) edited.current = found;
-  // What has just been deleted stays in its editor until that closes.
+  // An item just deleted stays in its editor until that closes.
   const item = found ?? (edited.current?._id === open ? edited.current : undefined);
   const done = async () => {
     await reread();

@@ -21,7 +21,7 @@ interface Props<F> {
   form: UseFormReturnType<F>;
   onSave: (values: F) => Promise<{ message: string }>;
   onRemove?: () => Promise<{ message: string }>;
-  /** What deleting means. */
+  /** Deletion's effect. */
   removal: string;
   onDone: () => Promise<void>;
   children: React.ReactNode;

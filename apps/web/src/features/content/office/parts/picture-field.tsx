@@ -36,7 +36,7 @@ export function PictureField({ label, description, value = "", whole, onChange, 
       });
       onChange(data.image);
     } catch (failure) {
-      // What the server has looked at and refused, it refuses again.
+      // A file the server looked at and refused is refused again.
       const isFinal = failure instanceof Refused && failure.status !== 429 && failure.status < 500;
       setFailed({ file, why: explain(failure), isFinal });
     } finally {

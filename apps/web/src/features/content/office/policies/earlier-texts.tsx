@@ -11,7 +11,7 @@ import prose from "../../written.module.css";
 
 type Version = DataOf<typeof policyVersions>[number];
 
-/** What the page said before, and how many agreed to each. */
+/** The page's earlier texts, and how many agreed to each. */
 export function EarlierTexts({ id }: { id: string }) {
   const [versions, setVersions] = useState<readonly Version[] | null>(null);
   const load = async () => {

@@ -17,7 +17,7 @@ export const willWait = (
   { isOut, today }: { isOut: boolean; today: string },
 ): boolean => isOut && !is_draft && in_force_from > today;
 
-/** What is sent: a text with a later day as the next one, else as the one that stands. */
+/** The body: a text with a later day is the next one, any other the one that stands. */
 export function policyBody(fields: PolicyFields, now: { isOut: boolean; today: string }) {
   const { url, needs_consent, is_draft, in_force_from } = fields;
   const texts = {
@@ -38,7 +38,7 @@ export function policyBody(fields: PolicyFields, now: { isOut: boolean; today: s
       };
 }
 
-/** What the usual policies leave to fill in, each once. */
+/** Gaps that the usual policies leave, each once. */
 export const openMarks = (...texts: string[]): string[] => [
   ...new Set(texts.flatMap((text) => text.match(/\[\[[^[\]]{1,80}\]\]/g) ?? [])),
 ];

@@ -19,7 +19,7 @@ import { errorOf, PolicyTexts } from "./policy-texts.tsx";
 
 export type Policy = DataOf<typeof officePolicies.list>[number];
 
-/** Of a policy whose next text waits, that one is written. */
+/** Where a policy's next text waits, that one is edited. */
 function fieldsOf(policy: Policy | null): PolicyFields {
   const texts = policy?.next ?? policy;
   return {
@@ -106,7 +106,7 @@ export function PolicyEditor({
   );
 }
 
-/** What keeps the text from being read as it is typed: open marks, or a day that has not come. */
+/** Reasons why the typed text is not the one read: open marks, or a day that has not come. */
 function Standing({
   fields,
   policy,

@@ -6,7 +6,7 @@ import type { PolicyFields } from "./policy-body.rules.ts";
 
 type Form = UseFormReturnType<PolicyFields>;
 
-/** What a policy says, in both languages. */
+/** A policy's texts, in both languages. */
 export function PolicyTexts({ form, setTitle }: { form: Form; setTitle: (title: string) => void }) {
   const { values } = form;
   const isWrong = (...fields: (keyof PolicyFields & string)[]) =>

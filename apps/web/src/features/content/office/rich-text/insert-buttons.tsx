@@ -60,7 +60,7 @@ export function InsertButtons({ editor }: { editor: Editor }) {
   );
 }
 
-/** What can be done with the table or the picture that the cursor is at. */
+/** Buttons for the table or the picture that the cursor is at. */
 export function AtCursor({ editor }: { editor: Editor }) {
   const { inTable, atPicture, alt } = useEditorState({
     editor,

@@ -1,6 +1,6 @@
 const headings: Readonly<Record<string, string>> = { H1: "h2", H5: "h4", H6: "h4" };
 
-/** What is pasted from Word, as the editor can keep it: a title becomes the largest heading there is. */
+/** Text from Word as the editor can keep it: a title becomes the largest heading. */
 export function cleanPastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   for (const heading of body.querySelectorAll(Object.keys(headings).join(","))) {

@@ -3,6 +3,6 @@ const UNKNOWN = /<(caption|figure|figcaption|sub|sup)\b/i;
 
 export const needsSource = (html: string): boolean => UNKNOWN.test(html);
 
-/** What the editor writes when nothing is in it. */
+/** True for the markup of an empty editor. */
 export const isEmptyText = (html: string): boolean =>
   html.replace(/<(?!img|hr)[^>]*>|&nbsp;|\s/gi, "") === "";

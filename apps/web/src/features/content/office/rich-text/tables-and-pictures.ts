@@ -9,7 +9,7 @@ import {
 } from "@tiptap/pm/tables";
 import { type Editor, Node } from "@tiptap/react";
 
-/** What the table commands of ProseMirror know the nodes of a table by. */
+/** Roles by which ProseMirror's table commands know a table's nodes. */
 const ROLES: Readonly<Record<string, string>> = {
   table: "table",
   tableRow: "row",

@@ -21,7 +21,7 @@ import { Section } from "../../../../shared/office/section.tsx";
 import { api } from "../../../../shared/office/session/office-api.ts";
 import { useMay } from "../../../../shared/office/session/office-session.ts";
 import { useKeys } from "../../../../shared/office/use-keys.ts";
-import { dayWords, differenceOf, placeOf, stepOf } from "./day-words.rules.ts";
+import { dayLabels, differenceOf, placeOf, stepOf } from "./day-labels.rules.ts";
 import classes from "./days.module.css";
 
 interface Props {
@@ -52,7 +52,7 @@ export function DayPanel({ day, next, onClose }: Props) {
         <Notice>This day goes on. It can be checked once it is over in India.</Notice>
       )}
       {items.length > 0 && <OpenItems items={items} />}
-      <Section title={dayWords[day.state]}>
+      <Section title={dayLabels[day.state]}>
         <Facts
           facts={[
             { name: "Bank, by statements", value: signedRupees(day.bank_statement) },

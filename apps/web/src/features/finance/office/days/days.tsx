@@ -10,8 +10,8 @@ import { useNextRow } from "../../../../shared/office/queue/use-next-row.ts";
 import { api, forOffice } from "../../../../shared/office/session/office-api.ts";
 import { MoneyPage } from "../desk/money-page.tsx";
 import type { Route } from "./+types/days";
+import { dayLabels, dayTones, differenceOf } from "./day-labels.rules.ts";
 import { DayPanel } from "./day-panel.tsx";
-import { dayTones, dayWords, differenceOf } from "./day-words.rules.ts";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, async (address) => {
@@ -56,7 +56,7 @@ const columns = (to: (change: Record<string, string>) => string): Column<MoneyDa
   },
   {
     head: "State",
-    cell: ({ state }) => <Chip tone={dayTones[state]}>{dayWords[state]}</Chip>,
+    cell: ({ state }) => <Chip tone={dayTones[state]}>{dayLabels[state]}</Chip>,
   },
   { head: "Checked by", cell: ({ checked_by }) => checked_by ?? "–" },
   { head: "Closed by", cell: ({ closed_by }) => closed_by ?? "–" },

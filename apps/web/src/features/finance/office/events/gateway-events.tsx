@@ -66,7 +66,7 @@ const columns = (to: (change: Record<string, string>) => string): Column<Gateway
   { head: "Received", sort: "received", cell: ({ received_at }) => <When time={received_at} /> },
 ];
 
-/** What the gateway told, and what of it was not understood. */
+/** The gateway's events, and those not understood. */
 export default function GatewayEvents({
   loaderData: { rows, totalpage, isAll, waiting },
 }: Route.ComponentProps) {

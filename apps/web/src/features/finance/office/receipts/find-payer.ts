@@ -32,7 +32,7 @@ export function useCompanies(q: string): Found {
   return result;
 }
 
-/** What a company has bought through the market and not paid yet. The server holds who may be paid for. */
+/** A company's purchases through the market not paid yet. The server holds who may be paid for. */
 export function useOpenSales(company: string | null): readonly AwardRow[] {
   const [sales, setSales] = useState<readonly AwardRow[]>([]);
   useEffect(() => {

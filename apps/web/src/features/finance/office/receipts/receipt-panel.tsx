@@ -8,7 +8,7 @@ import { Link } from "react-router";
 import { banking } from "../../../../lib/api/office-operations.ts";
 import { date, rupeesExact } from "../../../../lib/formatting/formatting.ts";
 import { Facts } from "../../../../shared/office/facts.tsx";
-import { receiptWords } from "../../../../shared/office/money/money-states.ts";
+import { receiptLabels } from "../../../../shared/office/money/money-states.ts";
 import { Notice } from "../../../../shared/office/notice.tsx";
 import { Drawer } from "../../../../shared/office/panels/drawer.tsx";
 import { type Decision, Decisions } from "../../../../shared/office/queue/decisions.tsx";
@@ -17,7 +17,7 @@ import { api } from "../../../../shared/office/session/office-api.ts";
 import { useMay } from "../../../../shared/office/session/office-session.ts";
 import { When } from "../../../../shared/office/when.tsx";
 import { MatchReceipt } from "./match-receipt.tsx";
-import { differenceWords, tasksOf } from "./receipt-words.rules.ts";
+import { differenceText, tasksOf } from "./receipt-labels.rules.ts";
 
 const sources = {
   claim: "A company told of it",
@@ -112,7 +112,7 @@ function useChoices(
 
 function Notices({ of: receipt }: { of: Receipt }) {
   const { state, return_asked, match_asked, received } = receipt;
-  const difference = state === "mismatched" ? differenceWords(receipt) : null;
+  const difference = state === "mismatched" ? differenceText(receipt) : null;
   return (
     <>
       {difference && <Notice kind="warning">{difference}</Notice>}
@@ -151,7 +151,7 @@ function Notices({ of: receipt }: { of: Receipt }) {
 }
 
 const Known = ({ of }: { of: Receipt }) => (
-  <Section title={receiptWords[of.state]}>
+  <Section title={receiptLabels[of.state]}>
     <Facts
       facts={[
         { name: "UTR", value: of.utr && <span className="figures">{of.utr}</span> },

@@ -12,7 +12,7 @@ import {
 } from "../../../../shared/office/list/list-address.rules.ts";
 import { type Column, RowLink } from "../../../../shared/office/list/table.tsx";
 import { useListAddress } from "../../../../shared/office/list/use-list-address.ts";
-import { receiptTones, receiptWords } from "../../../../shared/office/money/money-states.ts";
+import { receiptLabels, receiptTones } from "../../../../shared/office/money/money-states.ts";
 import { ObjectLink } from "../../../../shared/office/object/object-link.tsx";
 import { useNextRow } from "../../../../shared/office/queue/use-next-row.ts";
 import { api, forOffice } from "../../../../shared/office/session/office-api.ts";
@@ -40,7 +40,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
       api.call(banking.moneyWaiting),
       api.call(payments.moneySettings),
     ]);
-    // What a colleague has decided meanwhile, or what a link leads to, stands in no queue.
+    // A receipt that a colleague decided meanwhile, or from a link, stands in no queue.
     const isElsewhere = open && /^\d{1,15}$/.test(open) && !data.some(({ _id }) => _id === open);
     const found = isElsewhere ? await api.call(banking.receipts, { query: { id: open } }) : null;
     return {
@@ -105,7 +105,7 @@ const State = ({ of: { state, return_asked } }: { of: Receipt }) =>
   return_asked ? (
     <Chip tone="waits">Return asked</Chip>
   ) : (
-    <Chip tone={receiptTones[state]}>{receiptWords[state as ReceiptState]}</Chip>
+    <Chip tone={receiptTones[state]}>{receiptLabels[state as ReceiptState]}</Chip>
   );
 
 const empties: Record<Queue, { title: string; text: string }> = {

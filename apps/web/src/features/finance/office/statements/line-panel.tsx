@@ -21,7 +21,7 @@ import { api } from "../../../../shared/office/session/office-api.ts";
 import { useMay } from "../../../../shared/office/session/office-session.ts";
 import { useDecide } from "../../../../shared/office/use-decide.ts";
 import { refreshCounts } from "../../../../shared/office/waiting-counts.ts";
-import { OTHERS } from "./line-words.rules.ts";
+import { OTHERS } from "./line-labels.rules.ts";
 import classes from "./statements.module.css";
 
 interface Props {
@@ -86,7 +86,7 @@ const chargeOf = ({ _id, amount, holder_account }: StatementLine): Decision => (
   },
 });
 
-/** What it may be besides: one person says it, a second agrees. */
+/** Its other meanings: one person says it, a second agrees. */
 function othersOf({ _id, amount, matched, asked }: StatementLine): Decision[] {
   const kinds: readonly (readonly [LineOther, string])[] = [
     ...(amount > 0 && matched === null ? [["short_settlement", "d"] as const] : []),

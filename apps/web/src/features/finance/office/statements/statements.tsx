@@ -16,8 +16,8 @@ import { api, forOffice } from "../../../../shared/office/session/office-api.ts"
 import { MoneyPage } from "../desk/money-page.tsx";
 import type { Route } from "./+types/statements";
 import { AddAccount, AgreeToAccount } from "./add-account.tsx";
+import { meaningText, OTHERS } from "./line-labels.rules.ts";
 import { LinePanel } from "./line-panel.tsx";
-import { meaningWords, OTHERS } from "./line-words.rules.ts";
 import classes from "./statements.module.css";
 import { UploadStatement } from "./upload-statement.tsx";
 
@@ -74,7 +74,7 @@ const mayBeTold = ({ matched }: Pick<StatementLine, "matched">) =>
   matched === null || (matched.what === "receipt" && matched.state === "unknown");
 
 function Meaning({ line: { matched: of, asked } }: { line: StatementLine }) {
-  const { words, to, tone } = meaningWords(of);
+  const { words, to, tone } = meaningText(of);
   return (
     <div className={classes.meaning}>
       {to ? <Link to={to}>{words}</Link> : <Chip tone={tone}>{words}</Chip>}

@@ -11,7 +11,7 @@ import { api } from "../../../../shared/office/session/office-api.ts";
 import { refreshCounts } from "../../../../shared/office/waiting-counts.ts";
 import { FileField } from "../../../../ui/fields/file-field.tsx";
 import { SubmitButton } from "../../../../ui/fields/submit-button.tsx";
-import { countWords, formatOf } from "./line-words.rules.ts";
+import { countText, formatOf } from "./line-labels.rules.ts";
 import classes from "./statements.module.css";
 
 type Outcome =
@@ -41,7 +41,7 @@ export function UploadStatement({ accounts }: { accounts: readonly HolderAccount
     try {
       const body = { holder_account: account, format };
       const { data, message } = await api.call(banking.readStatement, { body, files: { file } });
-      setOutcome({ kind: "read", words: `${countWords(data)} ${message}`.trim() });
+      setOutcome({ kind: "read", words: `${countText(data)} ${message}`.trim() });
       setFile(null);
       void refreshCounts();
       await reread();

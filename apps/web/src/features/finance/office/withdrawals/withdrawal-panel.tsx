@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { banking } from "../../../../lib/api/office-operations.ts";
 import { rupeesExact } from "../../../../lib/formatting/formatting.ts";
 import { Facts } from "../../../../shared/office/facts.tsx";
-import { withdrawalWords } from "../../../../shared/office/money/money-states.ts";
+import { withdrawalLabels } from "../../../../shared/office/money/money-states.ts";
 import { Notice } from "../../../../shared/office/notice.tsx";
 import { placeOf } from "../../../../shared/office/object/places.rules.ts";
 import { Drawer } from "../../../../shared/office/panels/drawer.tsx";
@@ -12,7 +12,7 @@ import { Section } from "../../../../shared/office/section.tsx";
 import { api } from "../../../../shared/office/session/office-api.ts";
 import { useMay } from "../../../../shared/office/session/office-session.ts";
 import { When } from "../../../../shared/office/when.tsx";
-import { sourceWords, stepsOf, type WithdrawalStep } from "./withdrawal-words.rules.ts";
+import { sourceLabels, stepsOf, type WithdrawalStep } from "./withdrawal-labels.rules.ts";
 
 interface Props {
   withdrawal: OfficeWithdrawal;
@@ -38,9 +38,9 @@ function decisionOf(w: OfficeWithdrawal, step: WithdrawalStep): Decision {
   const decide = async (reason: string) => {
     const body = { decision: step, ...(reason && { reason }) };
     const { data } = await api.call(banking.decideWithdrawal, { params: { id: w._id }, body });
-    // Who approved has left the office since.
+    // The approver has left the office since.
     const done = step === "release" && data.state === "approved" ? "approve" : step;
-    return `${amount} to ${w.company.name} ${doneWords[done]}`;
+    return `${amount} to ${w.company.name} ${doneText[done]}`;
   };
   const amount = rupeesExact(w.amount);
   const account = `${w.holder}, account ending ${w.bank_account.last4} at ${w.bank_account.ifsc}`;
@@ -67,7 +67,7 @@ function decisionOf(w: OfficeWithdrawal, step: WithdrawalStep): Decision {
   };
 }
 
-const doneWords = {
+const doneText = {
   approve: "approved: somebody else releases it",
   release: "released",
   refuse: "refused",
@@ -90,7 +90,7 @@ interface Of {
 }
 
 const Where = ({ of }: Of) => (
-  <Section title={withdrawalWords[of.state]}>
+  <Section title={withdrawalLabels[of.state]}>
     <Facts
       facts={[
         {
@@ -98,7 +98,7 @@ const Where = ({ of }: Of) => (
           value: <Link to={placeOf("company", of.company._id)}>{of.company.name}</Link>,
         },
         { name: "Amount", value: rupeesExact(of.amount) },
-        { name: "From", value: sourceWords[of.from] },
+        { name: "From", value: sourceLabels[of.from] },
         { name: "Account holder", value: of.holder },
         { name: "Account ending", value: <span className="figures">{of.bank_account.last4}</span> },
         { name: "IFSC", value: <span className="figures">{of.bank_account.ifsc}</span> },

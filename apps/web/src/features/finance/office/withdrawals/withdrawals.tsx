@@ -12,14 +12,14 @@ import {
 } from "../../../../shared/office/list/list-address.rules.ts";
 import { type Column, RowLink } from "../../../../shared/office/list/table.tsx";
 import { useListAddress } from "../../../../shared/office/list/use-list-address.ts";
-import { withdrawalTones, withdrawalWords } from "../../../../shared/office/money/money-states.ts";
+import { withdrawalLabels, withdrawalTones } from "../../../../shared/office/money/money-states.ts";
 import { useNextRow } from "../../../../shared/office/queue/use-next-row.ts";
 import { api, forOffice } from "../../../../shared/office/session/office-api.ts";
 import { When } from "../../../../shared/office/when.tsx";
 import { MoneyPage } from "../desk/money-page.tsx";
 import type { Route } from "./+types/withdrawals";
+import { sourceLabels } from "./withdrawal-labels.rules.ts";
 import { WithdrawalPanel } from "./withdrawal-panel.tsx";
-import { sourceWords } from "./withdrawal-words.rules.ts";
 
 const QUEUES = ["asked", "approved", "sent", "done", "failed", "all"] as const;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -39,7 +39,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
       }),
       api.call(banking.moneyWaiting),
     ]);
-    // What a colleague has decided meanwhile, or what a link leads to, stands in no queue.
+    // A withdrawal that a colleague decided meanwhile, or from a link, stands in no queue.
     const isElsewhere = open && UUID.test(open) && !data.some(({ _id }) => _id === open);
     const found = isElsewhere
       ? await api.call(banking.officeWithdrawals, { query: { id: open } })
@@ -68,10 +68,10 @@ const columns = (to: (change: Record<string, string>) => string): Column<OfficeW
     ),
   },
   { head: "Amount", kind: "figure", sort: "amount", cell: ({ amount }) => rupeesExact(amount) },
-  { head: "From", cell: ({ from }) => sourceWords[from] },
+  { head: "From", cell: ({ from }) => sourceLabels[from] },
   {
     head: "State",
-    cell: ({ state }) => <Chip tone={withdrawalTones[state]}>{withdrawalWords[state]}</Chip>,
+    cell: ({ state }) => <Chip tone={withdrawalTones[state]}>{withdrawalLabels[state]}</Chip>,
   },
   { head: "Approved by", cell: ({ approved_by }) => approved_by ?? "–" },
   { head: "Asked", sort: "at", cell: ({ asked_at }) => <When time={asked_at} /> },

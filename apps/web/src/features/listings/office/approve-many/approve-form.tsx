@@ -97,7 +97,7 @@ export function ApproveForm({ lots, warnings, saved, onDone }: Props) {
   );
 }
 
-/** What is chosen and previewed; a preview lasts until something of it is changed. */
+/** The chosen lots and the preview, which lasts until something of it changes. */
 function useApproval(lots: Props["lots"], warnings: WarningsOf, onDone: Props["onDone"]) {
   const reread = useReread();
   const [requirements, setRequirements] = useState<ReadonlyMap<string, string>>(new Map());
@@ -106,13 +106,13 @@ function useApproval(lots: Props["lots"], warnings: WarningsOf, onDone: Props["o
   const [failure, setFailure] = useState<string | null>(null);
   const selection = useSelection(
     lots.map(({ _id }) => _id),
-    // What was previewed is no longer what would be done.
+    // The preview no longer shows what would be done.
     { first: cleanOnes(lots, warnings), onChange: () => setPlan(null) },
   );
   const { chosen } = selection;
   const form = useForm<TemplateFields>({
     initialValues: firstFields(serverNow()),
-    // What was previewed is no longer what would be done.
+    // The preview no longer shows what would be done.
     onValuesChange: () => {
       setPlan(null);
       setFailure(null);

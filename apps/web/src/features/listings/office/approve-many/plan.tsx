@@ -2,14 +2,14 @@ import type { LeftLot, PlannedLot } from "@rebale/contract/listings";
 import { Notice } from "../../../../shared/office/notice.tsx";
 import classes from "./many.module.css";
 
-/** What each lot would get, or got, and which are left out. */
+/** Each lot's plan or result, and the lots left out. */
 export interface Plan {
   lots: readonly PlannedLot[];
   left: readonly LeftLot[];
 }
 export const lotsOf = (n: number) => `${n} ${n === 1 ? "lot" : "lots"}`;
 
-/** What came of it: those that stay are named with the reason. */
+/** The outcome: lots that stay are named with the reason. */
 export const Report = ({ done: { lots, left } }: { done: Plan }) => (
   <>
     <Notice kind="done">{`${lotsOf(lots.length)} approved.`}</Notice>

@@ -14,7 +14,7 @@ import lotClasses from "../lots.module.css";
 import { useTaxChoices } from "../use-tax-choices.ts";
 import classes from "./many.module.css";
 
-/** What stands out, by lot. */
+/** The warnings, by lot. */
 export type WarningsOf = ReadonlyMap<string, readonly LotWarning[]>;
 
 /** Those that nothing speaks against: the others are looked at one by one. */
@@ -33,7 +33,7 @@ interface Props {
   plan: { lots: ReadonlyMap<string, PlannedLot>; left: ReadonlyMap<string, LeftLot> } | null;
 }
 
-/** What the checks of the single review found in it. */
+/** The findings of the single review's checks. */
 const standsOut = (lot: LotRow, warnings: WarningsOf): string[] => [
   ...(warnings.get(lot._id) ?? []).map(({ text }) => text),
   ...(lot.asking_price === null ? ["No price asked."] : []),
@@ -161,7 +161,7 @@ export const PlannedLots = memo(function PlannedLots(props: Props) {
 
 type TaxChoices = ReturnType<typeof useTaxChoices>;
 
-/** Of those whose sub-category is not sure or mixed. */
+/** For lots whose sub-category is not sure or mixed. */
 const taxColumn = (
   { taxedAs, onTax }: Pick<Props, "taxedAs" | "onTax">,
   choices: TaxChoices,

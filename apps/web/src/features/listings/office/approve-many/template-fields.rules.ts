@@ -35,7 +35,7 @@ export const firstFields = (now: number): TemplateFields => ({
 });
 
 /**
- * What is saved under a name and sent to the server: everything but the times, numbers as they were
+ * A template, saved by name and sent to the server: everything but the times, numbers as they were
  * typed. An emptied one is refused, not 0.
  */
 export const templateOf = (f: TemplateFields): TemplateIn => ({

@@ -10,7 +10,7 @@ import type { TemplateFields } from "./template-fields.rules.ts";
 
 const MINUTES = ["0", "1", "2", "3", "5", "10", "15", "30"];
 
-/** What each lot is worth, its steps, and when it ends. */
+/** Each lot's value, its steps, and its end. */
 export function TemplateForm({ form }: { form: UseFormReturnType<TemplateFields> }) {
   const { value, increment } = form.values;
   const field = form.getInputProps;

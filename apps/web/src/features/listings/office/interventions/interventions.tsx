@@ -45,7 +45,7 @@ const choices: Record<"upcoming" | "live" | "paused", readonly Kind[]> = {
   paused: ["resume", "withdraw"],
 };
 
-/** What may be done with an auction under way, each time with a reason that everybody can read. */
+/** The steps in an auction under way, each with a reason that everybody can read. */
 export function Interventions({ lot }: { lot: OpenedLot }) {
   const [kind, setKind] = useState<Kind | null>(null);
   const [end, setEnd] = useState("");

@@ -27,8 +27,8 @@ export function ledgerRows(entries: readonly LedgerEntry[]): LedgerRow[] {
 }
 
 /**
- * What is known and what has just come, each entry once. What has come is so: where it does not
- * continue what is known, as after the loss of a database, that is known no longer.
+ * The known entries and those just come, each once. The new ones are right: where they do not
+ * continue the known, as after the loss of a database, the known are dropped.
  */
 export function withNewer(
   loaded: readonly LedgerEntry[],

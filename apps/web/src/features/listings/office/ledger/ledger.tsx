@@ -145,7 +145,7 @@ function EntryRow({ entry, state, lot, account, onVoid }: EntryRowProps) {
         ? "Declined by the seller"
         : "Not accepted in time",
   }[kind];
-  // Of a withdrawn lot nobody leads, and an auction that is over was won, or was not.
+  // Nobody leads a withdrawn lot, and an auction that is over was won, or was not.
   const label = state === "leads" && lot.outcome === "withdrawn" ? "Highest" : words[state];
   return (
     <li

@@ -12,7 +12,7 @@ const decided = {
 };
 const named = (path: string) => PARTS.find((part) => part.path === path)?.label ?? "The lot";
 
-/** What was decided on it before, and by whom. */
+/** The earlier decision on it, and by whom. */
 export const Standing = ({ lot }: { lot: OpenedLot }) => (
   <>
     {lot.held && <HeldNotice held={lot.held} did={decided[lot.held.decision]} />}

@@ -8,7 +8,7 @@ import type { LotWarning } from "../lot-row.ts";
 import lots from "../lots.module.css";
 import { PARTS } from "./review.rules.ts";
 
-/** What is asked of the seller, by part of the lot; each is shown beside that part of their form. */
+/** Requests to the seller, by part of the lot; each is shown beside that part of their form. */
 export function ReasonFields({
   reasons,
   warnings,

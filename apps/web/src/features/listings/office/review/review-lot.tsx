@@ -14,7 +14,7 @@ interface Props {
   lot: OpenedLot;
   form: UseFormReturnType<ApprovalFields>;
   reasons: Reasons;
-  /** What was typed is no longer lost by leaving. */
+  /** Leaving no longer loses the typed text. */
   onDecided: () => void;
 }
 

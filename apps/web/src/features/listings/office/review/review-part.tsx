@@ -39,8 +39,8 @@ interface Props {
 }
 
 /**
- * What the seller says of a lot, beside what is set where it waits, and the decision above. What
- * was corrected or changed meanwhile is decided on anew: it has another key.
+ * The seller's facts of a lot, beside the office's fields where it waits, and the decision above. A
+ * lot changed meanwhile is decided on anew: it has another key.
  */
 export function ReviewPart({ lot, warnings, categories }: Props) {
   const [undone] = useState(() => takeUndone("products", lot._id));

@@ -16,7 +16,7 @@ export const isWaiting = ({ status, held }: Pick<OpenedLot, "status" | "held">):
   status === "pending" && !held;
 
 type Typed = Readonly<Record<string, string>>;
-/** What was typed of the reasons, without the approval's fields that are kept beside them. */
+/** The typed reasons, without the approval's fields that are kept beside them. */
 export const withoutForm = ({ approval: _, ...reasons }: Typed): Typed => reasons;
 
 /** A lot that is sent back has one reason, whichever fields it was typed in. */

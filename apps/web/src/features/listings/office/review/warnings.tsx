@@ -3,7 +3,7 @@ import { ObjectLink } from "../../../../shared/office/object/object-link.tsx";
 import { Section } from "../../../../shared/office/section.tsx";
 import type { LotWarning } from "../lot-row.ts";
 
-/** What the market has found in the lot by itself; it refuses nothing. */
+/** The market's own findings in the lot; they refuse nothing. */
 export const Warnings = ({ warnings }: { warnings: readonly LotWarning[] }) => (
   <Section title="Lot checks" lead="Checked automatically.">
     {warnings.map(({ code, path, text, lot_id }) => (

@@ -10,7 +10,7 @@ import { When } from "../../../../shared/office/when.tsx";
 import { FailedPart } from "../../../../ui/states/failed-part.tsx";
 import type { OpenedLot } from "../lot-row.ts";
 
-/** What the seller has signed of an approved lot, and whether it waits for that. */
+/** The sheets a seller signed of an approved lot, and whether it waits for one. */
 export function Signature({ lot }: { lot: OpenedLot }) {
   const [versions, setVersions] = useState<readonly OfficeSheet[] | null>(null);
   const [failure, setFailure] = useState<unknown>(null);

@@ -1,5 +1,6 @@
 import type { LotDraft } from "@rebale/contract/listings";
 import { t } from "ttag";
+import { newKey } from "../../../../lib/session/new-key.ts";
 import { asKind, entryOf, isStored, type Picture } from "../pictures/stored.ts";
 import { type Draft, emptyDraft } from "../selling.rules.ts";
 
@@ -23,7 +24,7 @@ export interface SavedDraft extends Content {
   why?: string;
   /** When and where it was changed last, where that was not here. */
   changed?: { at: string; from: string | null } | undefined;
-  /** What another device made of it meanwhile; null when it was submitted or deleted there. */
+  /** Another device's version of it; null when it was submitted or deleted there. */
   theirs?: LotDraft | null | undefined;
   /** Counts what came from elsewhere, so that a form knows when to show it. */
   arrivals: number;
@@ -45,7 +46,7 @@ export const contentOf = ({ fields, is_ready, images, catalog }: LotDraft): Cont
   catalog,
 });
 
-/** What tells two contents apart; files that were not sent yet differ by name and size. */
+/** Tells two contents apart; files that were not sent yet differ by name and size. */
 export const signOf = ({ fields, ready, pictures, catalog }: Content): string =>
   JSON.stringify([
     Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1)),
@@ -61,7 +62,7 @@ const storedOnly = (content: Content): Content => ({
   pictures: content.pictures.filter(isStored),
   catalog: typeof content.catalog === "string" ? content.catalog : null,
 });
-/** What the market holds once the fields are saved and before the files are sent. */
+/** The market's content once the fields are saved and before the files are sent. */
 export const signWithoutFiles = (content: Content) => signOf(storedOnly(content));
 
 export const hasFiles = ({ pictures, catalog }: Content) =>
@@ -86,6 +87,16 @@ export const fresh = (draft: LotDraft): SavedDraft => ({
   at: "saved",
   changed: { at: draft.changed_at, from: draft.changed_from },
   arrivals: 0,
+});
+
+/** The draft as typed here, to be saved over the other; a new one where that is gone. */
+export const mineOver = (mine: SavedDraft, theirs: LotDraft | null): SavedDraft => ({
+  ...mine,
+  id: theirs ? mine.id : newKey(),
+  version: theirs?.version ?? null,
+  at: "waiting",
+  changed: undefined,
+  theirs: undefined,
 });
 
 /** A draft whose files have names on the market now, those that the seller still has in it. */

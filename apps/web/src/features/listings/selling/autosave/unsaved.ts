@@ -14,8 +14,8 @@ interface Typed extends Partial<Draft> {
 }
 
 /**
- * What was typed and is not on the market yet, in the tab's storage: it outlives a reload, also
- * without a line. Files live as long as the page does.
+ * Typed drafts not on the market yet, in the tab's storage: they outlive a reload, also without a
+ * line. Files live as long as the page does.
  */
 export class Unsaved {
   private readonly key: string;

@@ -8,7 +8,7 @@ import { type Basis, lotPrice } from "../../../../lib/formatting/formatting.ts";
 export const parts = ["description", "basis", "price", "place"] as const;
 export type Part = (typeof parts)[number];
 
-/** What is typed in the form; only what is ticked counts. */
+/** The typed form; only its ticked parts count. */
 export interface Typed {
   ticked: readonly Part[];
   description: string;
@@ -53,7 +53,7 @@ export function basesFor(lots: readonly OwnLot[]) {
   );
 }
 
-const whyWords: Record<NonNullable<BulkRow["why"]>, string> = {
+const whyLabels: Record<NonNullable<BulkRow["why"]>, string> = {
   not_yours: t`This is no longer one of your lots.`,
   approved: t`It is approved already and can no longer be changed.`,
   basis_unfit: t`It cannot be sold this way: by weight needs kg or MT, by the piece needs pieces.`,
@@ -62,10 +62,10 @@ const whyWords: Record<NonNullable<BulkRow["why"]>, string> = {
 /** Why a lot stays as it is; null for one that changes. */
 export function whyStays({ outcome, why }: BulkRow): string | null {
   if (outcome === "changed") return null;
-  return why ? whyWords[why] : t`It is already like this.`;
+  return why ? whyLabels[why] : t`It is already like this.`;
 }
 
-/** What changes of a lot, in words: what was, what will be. */
+/** The changes of a lot, in words: the old and the new. */
 export function differences({ before, after }: BulkRow, basis: Basis, sites: Names) {
   const rows: { label: string; from: string; to: string }[] = [];
   const add = (label: string, from: string | null, to: string | null) =>

@@ -23,7 +23,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** What shall change of several lots, what that comes to for each, and then the change. */
+/** The wanted change of several lots, a preview for each, and then the change. */
 export function BulkEdit({ lots, open, onClose, onDone }: Props) {
   const { revalidate } = useRevalidator();
   const [choices, setChoices] = useState<Choices | null>(null);
@@ -103,7 +103,7 @@ export function BulkEdit({ lots, open, onClose, onDone }: Props) {
                 (rows !== null && willChange === 0)
               }
             >
-              {rows ? changeWords(willChange) : t`Preview`}
+              {rows ? changeText(willChange) : t`Preview`}
             </PlainButton>
           </Group>
         )}
@@ -112,7 +112,7 @@ export function BulkEdit({ lots, open, onClose, onDone }: Props) {
   );
 }
 
-const changeWords = (count: number) =>
+const changeText = (count: number) =>
   count === 1 ? t`Change 1 product` : t`Change ${count} products`;
 
 interface BulkRowsProps {
@@ -123,7 +123,7 @@ interface BulkRowsProps {
   done: boolean;
 }
 
-/** What becomes of each lot: what it was and will be, or why it stays as it is. */
+/** Each lot's outcome: its old and new values, or why it stays as it is. */
 function BulkRows({ rows, lots, sites, done }: BulkRowsProps) {
   const names = new Map(sites.map(({ _id, name }) => [_id, name]));
   const changed = rows.filter(({ outcome }) => outcome === "changed").length;

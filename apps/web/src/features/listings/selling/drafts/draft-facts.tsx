@@ -5,15 +5,15 @@ import { amountOf } from "../../../../lib/forms/typed-numbers.rules.ts";
 import { readTyped, termsBody } from "../../../../shared/terms/sale-terms.rules.ts";
 import { type Draft, isQuantity } from "../selling.rules.ts";
 
-/** What buyers will bid and on what terms, to be seen before it is sent. */
+/** The basis and terms that buyers bid on, to be seen before it is sent. */
 export const DraftFacts = ({ fields }: { fields: Draft }) => (
   <>
-    <span className="figures">{saleWords(fields)}</span>
-    <span>{termsWords(fields)}</span>
+    <span className="figures">{saleText(fields)}</span>
+    <span>{termsText(fields)}</span>
   </>
 );
 
-function saleWords(fields: Draft): string {
+function saleText(fields: Draft): string {
   const { unit, basis, asking_price, quantity } = fields;
   const sold = basisChoices(unit, false, basis).find(({ value }) => value === basis)?.label ?? "";
   const asked = amountOf(asking_price);
@@ -29,7 +29,7 @@ function saleWords(fields: Draft): string {
 
 const days = (n: string) => (n === "1" ? t`1 day` : t`${n} days`);
 
-function termsWords({ terms }: Draft): string {
+function termsText({ terms }: Draft): string {
   const typed = readTyped(terms);
   if (!termsBody(typed)) return t`Terms: the usual ones of this material`;
   const { payment_days, lifting_days } = typed;

@@ -16,7 +16,6 @@ import { NumberField } from "../../../../ui/fields/number-field.tsx";
 import { type Draft, UNITS } from "../selling.rules.ts";
 import { CategoryFields } from "./category-fields.tsx";
 import classes from "./drafts.module.css";
-import { moneyProps } from "./money-props.ts";
 import { PlaceFields } from "./place-fields.tsx";
 import { UsualTermsField } from "./usual-terms-field.tsx";
 
@@ -30,7 +29,7 @@ interface Props {
   money: boolean;
 }
 
-/** What a lot is, how much of it, and where it lies: of a new one or one that still waits. */
+/** A lot's goods, quantity and place: of a new one or one that still waits. */
 export function LotFields({ form, categories, states, sites, usual, money }: Props) {
   const { unit, basis } = form.getValues();
   const site = sites.find(({ _id }) => _id === form.getValues().site_id);
@@ -135,7 +134,7 @@ function SiteField({ form, sites }: { form: UseFormReturnType<Draft>; sites: rea
   );
 }
 
-/** What the seller asks for in the auction; the office sets it, and asks for a signature. */
+/** The seller's wishes for the auction; the office sets them, and asks for a signature. */
 function SellerRequestField({ form }: { form: UseFormReturnType<Draft> }) {
   const { basis } = form.getValues();
   const price = basis === "lot" ? t`For the whole lot.` : t`In ₹ ${perBasis(basis)}.`;
@@ -170,7 +169,7 @@ const TimeInput = (props: TextInputProps) => (
   <TextInput type="datetime-local" autoComplete="off" description={t`Indian time`} {...props} />
 );
 
-/** What bidders need to have deposited, and how the buyer pays. */
+/** The bidders' deposit, and the buyer's way to pay. */
 function MoneyWishes({ form }: { form: UseFormReturnType<Draft> }) {
   const { deposit, pay_through } = form.getValues();
   const named = Object.keys(form.errors).some((path) => /^(deposit|pay_through)/.test(path));
@@ -191,3 +190,12 @@ function MoneyWishes({ form }: { form: UseFormReturnType<Draft> }) {
     </details>
   );
 }
+
+/** A draft keeps every field as a text. */
+const moneyProps = (
+  form: UseFormReturnType<Draft>,
+  name: "asking_price" | "reserve_price" | "bid_increment",
+) => ({
+  ...form.getInputProps(name),
+  onChange: (typed: number | string) => form.setFieldValue(name, String(typed)),
+});

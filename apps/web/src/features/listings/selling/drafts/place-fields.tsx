@@ -10,7 +10,7 @@ type Place = "state" | "city" | "pincode";
 
 interface Props {
   states: readonly string[];
-  /** What each field holds, and what is wrong with it. */
+  /** Each field's value, and the fault in it. */
   field: (name: Place) => Pick<
     ComponentProps<typeof TextInput>,
     "value" | "error" | "withAsterisk"

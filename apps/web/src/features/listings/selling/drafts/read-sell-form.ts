@@ -3,7 +3,7 @@ import { orNull } from "../../../../lib/api/loader.ts";
 import { accounts, companies, listings, wallet } from "../../../../lib/api/operations.ts";
 import { namedCategory } from "../../../../lib/names/named.ts";
 
-/** What a seller chooses from. */
+/** A seller's choices. */
 export async function readSellForm() {
   const [categories, states, company, usual, money] = await Promise.all([
     api.call(listings.categories),

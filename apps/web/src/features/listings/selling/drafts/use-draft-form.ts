@@ -25,13 +25,13 @@ const fromProfile = ({ address }: User): Draft => ({
   city: address.city ?? "",
 });
 
-/** What the page was opened for: a draft by its id, or a copy of a lot. */
+/** The page's purpose: a draft by its id, or a copy of a lot. */
 export interface Opening {
   draft: string | null;
   copy: (Files & { fields: Draft }) | null;
 }
 
-/** What is in the form: also after a reload. */
+/** The form's content: also after a reload. */
 interface Typing {
   id: string;
   fields: Draft;
@@ -112,6 +112,11 @@ export function useDraftForm(
       if (open.snapshot) goBack();
       else show(blank(nextDraft(fields)));
     },
+    /** The form keeps its words; they are another draft where the saved one is gone. */
+    keepMine() {
+      const kept = autosave.find(autosave.keepMine(open.id));
+      if (kept && kept.id !== open.id) show(opened(kept));
+    },
     /** @param complaints the market's complaints about it, shown beside its fields */
     edit(draft: SavedDraft, complaints: readonly Complaint[] = []) {
       // A change that was begun stays in the list, not finished.
@@ -171,7 +176,7 @@ function useOpenDraft(
   return { open, form, files, setFiles, show };
 }
 
-/** What another device made of the draft that is open here: the draft, or null once it is gone. */
+/** Another device's version of the draft that is open here; null once it is gone. */
 function useArrivals(
   id: string,
   saved: SavedDraft | undefined,

@@ -71,8 +71,8 @@ export default function ImportLots() {
         />
         <div role="status">
           {state.at === "checking" && <p>{t`Checking every row…`}</p>}
-          {state.at === "right" && <p className={classes.good}>{foundWords(state)}</p>}
-          {state.at === "listed" && <p className={classes.good}>{listedWords(state)}</p>}
+          {state.at === "right" && <p className={classes.good}>{foundText(state)}</p>}
+          {state.at === "listed" && <p className={classes.good}>{listedText(state)}</p>}
         </div>
         {state.at === "wrong" && <Faults faults={state.faults} />}
         {state.at === "failed" && (
@@ -82,7 +82,7 @@ export default function ImportLots() {
         )}
         {state.at === "right" && state.new > 0 && (
           <PlainButton kind="main" disabled={busy} onClick={() => file && void list(file)}>
-            {busy ? t`Listing…` : listWords(state.new)}
+            {busy ? t`Listing…` : listText(state.new)}
           </PlainButton>
         )}
       </section>
@@ -93,18 +93,18 @@ export default function ImportLots() {
   );
 }
 
-const lotsWords = (count: number) => (count === 1 ? t`1 lot` : t`${count} lots`);
-const listWords = (count: number) => (count === 1 ? t`List 1 lot` : t`List ${count} lots`);
+const lotsText = (count: number) => (count === 1 ? t`1 lot` : t`${count} lots`);
+const listText = (count: number) => (count === 1 ? t`List 1 lot` : t`List ${count} lots`);
 
-function foundWords({ new: fresh, known: alreadyListed }: { new: number; known: number }): string {
-  if (fresh === 0) return t`All rows are listed already: ${lotsWords(alreadyListed)}.`;
+function foundText({ new: fresh, known: alreadyListed }: { new: number; known: number }): string {
+  if (fresh === 0) return t`All rows are listed already: ${lotsText(alreadyListed)}.`;
   return alreadyListed
-    ? t`Every row is correct: ${lotsWords(fresh)} to list, ${lotsWords(alreadyListed)} listed already.`
-    : t`Every row is correct: ${lotsWords(fresh)} to list.`;
+    ? t`Every row is correct: ${lotsText(fresh)} to list, ${lotsText(alreadyListed)} listed already.`
+    : t`Every row is correct: ${lotsText(fresh)} to list.`;
 }
 
-const listedWords = ({ created }: { created: number }) =>
-  t`${lotsWords(created)} submitted. Our team checks them before they open.`;
+const listedText = ({ created }: { created: number }) =>
+  t`${lotsText(created)} submitted. Our team checks them before they open.`;
 
 /** It holds the seller's own sites, so no plain link can lead to it. */
 async function saveTemplate(): Promise<void> {
@@ -125,7 +125,7 @@ async function saveTemplate(): Promise<void> {
 
 const STEP = 50;
 
-/** What is wrong with which cell, in the sheet's own numbers: corrected there, it is sent again. */
+/** The faults of cells, in the sheet's own numbers: corrected there, it is sent again. */
 function Faults({ faults }: { faults: readonly Fault[] }) {
   const [shown, setShown] = useState(STEP);
   const count = faults.length;

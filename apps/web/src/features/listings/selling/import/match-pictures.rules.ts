@@ -11,7 +11,7 @@ export interface Matched {
   readonly lots: ReadonlyMap<string, readonly string[]>;
   /** Pictures that belong to no lot of the table. */
   readonly strays: readonly string[];
-  /** What is left out: no picture that browsers show, such as HEIC, or one too many of a lot. */
+  /** Files left out: no picture that browsers show, such as HEIC, or one too many of a lot. */
   readonly unread: readonly string[];
 }
 
@@ -42,7 +42,7 @@ export function matchPictures(paths: readonly string[], numbers: readonly string
 }
 
 const isPicture = (path: string) => PICTURE.test(path);
-/** What systems put beside the files of people is nobody's. */
+/** Files that systems put beside people's are nobody's. */
 const isSeen = (path: string) =>
   !path.startsWith("__MACOSX/") && !/(^|\/)(\.|Thumbs\.db$|desktop\.ini$)/i.test(path);
 

@@ -3,10 +3,10 @@ import { filterOf } from "../selling.rules.ts";
 
 /** How an address shows the one list of a seller's own lots. */
 export interface ListView {
-  /** Of the page: each has one of its own. */
+  /** The page's: each has one of its own. */
   readonly title: string;
   readonly heading: string;
-  /** What they are, for a screen reader. */
+  /** The list's name for screen readers. */
   readonly label: string;
   readonly filter: ReturnType<typeof filterOf>;
   /** Until the seller has chosen. */

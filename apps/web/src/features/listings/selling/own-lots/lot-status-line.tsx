@@ -1,11 +1,11 @@
 import type { OwnLot } from "@rebale/contract/listings";
 import { t } from "ttag";
 import { dateTime } from "../../../../lib/formatting/formatting.ts";
-import { stateWords } from "../../../../shared/goods/sale-words.rules.ts";
+import { stateLabels } from "../../../../shared/goods/sale-labels.rules.ts";
 import { Countdown, Expired } from "../../../../shared/lot/countdown.tsx";
 import { isToSign } from "../selling.rules.ts";
 import classes from "./own-lots.module.css";
-import { RefusalWords } from "./refusal-words.tsx";
+import { RefusalText } from "./refusal-messages.tsx";
 
 const outcomes = {
   sold: t`Sold to the highest bidder`,
@@ -39,7 +39,7 @@ export function LotStatusLine({ lot }: { lot: OwnLot }) {
   if (status === "refused")
     return (
       <p className={classes.refusal}>
-        <RefusalWords lot={lot} />
+        <RefusalText lot={lot} />
       </p>
     );
   if (status === "withdrawn")
@@ -61,7 +61,7 @@ export function LotStatusLine({ lot }: { lot: OwnLot }) {
               : outcomes[outcome]
             : t`Ended`}{" "}
         {ends_at && <When time={ends_at} />}{" "}
-        {lot.sale_state && <strong>{stateWords[lot.sale_state]}</strong>}
+        {lot.sale_state && <strong>{stateLabels[lot.sale_state]}</strong>}
       </p>
     );
   if (isToSign(lot))

@@ -19,7 +19,7 @@ export interface OwnLotsPage {
 
 interface Props {
   lots: OwnLotsPage;
-  /** What they are, for a screen reader. */
+  /** The list's name for screen readers. */
   label: string;
   /** Until the seller has chosen. */
   usual: View;

@@ -7,7 +7,7 @@ import type { OwnLotsPage } from "./own-lots.tsx";
 
 type Asked = NonNullable<BodyIn<typeof myLots>>;
 type Filter = Asked["filter"];
-/** What a figure of the dashboard counts: the server says what is wrong with it. */
+/** A dashboard figure's filter: the server says what is wrong with it. */
 export type Behind = Pick<Asked, "state" | "material" | "from" | "to">;
 
 export function readBehind(given: URLSearchParams): Behind {

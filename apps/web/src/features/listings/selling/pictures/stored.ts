@@ -18,11 +18,11 @@ export const asKind = (picture: Picture, kind: PicturedPaperKind | undefined): P
   return kind ? { ...rest, kind } : rest;
 };
 
-/** What stands of it in an order of pictures, `+` for a file that is sent with it. */
+/** Its entry in an order of pictures, `+` for a file that is sent with it. */
 export const entryOf = (picture: Picture): string =>
   (isStored(picture) ? picture.image : "+") + (picture.kind ? `:${picture.kind}` : "");
 
-/** What a lot's pictures are to be, and the files that are sent for it. */
+/** A lot's new order of pictures, and the files that are sent for it. */
 export const sentWith = (pictures: readonly Picture[]) => ({
   order: pictures.map(entryOf).join(","),
   images: pictures.flatMap((picture) => (isStored(picture) ? [] : [picture.file])),

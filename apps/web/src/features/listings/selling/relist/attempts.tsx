@@ -13,7 +13,7 @@ import { Dialog } from "../../../../ui/dialog.tsx";
 import { WithDates } from "../../../../ui/with-dates.tsx";
 import classes from "./relist.module.css";
 
-/** Of a lot that was listed before or again: all attempts to sell it. */
+/** All attempts to sell a lot that was listed before or again. */
 export function Attempts({ lot }: { lot: OwnLot }) {
   const [attempts, setAttempts] = useState<Attempt[] | null>(null);
   if (!lot.relist_of && !lot.relisted_as) return null;

@@ -2,7 +2,7 @@ import type { Sheet, SheetToSign } from "@rebale/contract/listings";
 import { t } from "ttag";
 import { dateTime, lotPrice, perBasis, quantity } from "../../../../lib/formatting/formatting.ts";
 import { streamNames } from "../../../../lib/formatting/streams.ts";
-import { depositWords } from "../../../../shared/deposit/deposit.rules.ts";
+import { depositText } from "../../../../shared/deposit/deposit.rules.ts";
 import { termLines } from "../../../../shared/terms/term-lines.ts";
 
 /**
@@ -59,7 +59,7 @@ const rules: readonly Rule[] = [
   { name: t`End of bidding`, say: ({ ends_at }) => ends_at && dateTime(ends_at), binds: always },
   {
     name: t`Late bids`,
-    say: softCloseWords,
+    say: softCloseText,
     binds: ({ soft_close_minutes }) => soft_close_minutes > 0,
   },
   {
@@ -69,7 +69,7 @@ const rules: readonly Rule[] = [
   },
   {
     name: t`Deposit of bidders`,
-    say: ({ deposit }) => (deposit ? depositWords(deposit) : undefined),
+    say: ({ deposit }) => (deposit ? depositText(deposit) : undefined),
     binds: ({ deposit }) => deposit !== null,
   },
   {
@@ -84,7 +84,7 @@ function priced(part: Part, amount: number | null | undefined, none = ""): strin
   return amount === null ? none : lotPrice(amount, { basis: part.basis ?? "lot" });
 }
 
-function softCloseWords({ soft_close_minutes, hard_ends_at }: Part): string | undefined {
+function softCloseText({ soft_close_minutes, hard_ends_at }: Part): string | undefined {
   if (soft_close_minutes === undefined || hard_ends_at === undefined) return undefined;
   if (soft_close_minutes === 0) return t`Do not move the end`;
   return t`In the last ${soft_close_minutes} min each resets the clock to ${soft_close_minutes} min, until ${dateTime(hard_ends_at)} at the latest`;
@@ -95,7 +95,7 @@ function needed({ requires_authorisation: stream }: Part): string | undefined {
   return stream === null ? t`No authorisation` : t`An authorisation for ${streamNames[stream]}`;
 }
 
-/** What is signed, line by line, beside what stood there before. */
+/** The sheet to sign, line by line, beside the earlier one. */
 export function sheetRows(sheet: Sheet, before: SheetToSign["before"]): SheetRow[] {
   // A price that was proposed without a basis is one of the basis that stands.
   const past: Part = before ? { basis: sheet.basis, ...before.sheet } : {};

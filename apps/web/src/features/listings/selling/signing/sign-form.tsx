@@ -13,7 +13,7 @@ import classes from "./signing.module.css";
 
 type Sent = SentSheetCode & { readonly demoCode: string | null };
 
-/** What a seller can correct by typing again; after anything else the sheet is read anew. */
+/** Refusals that typing again can correct; after any other the sheet is read anew. */
 const ofTheCode = new Set(["otp_mismatch", "otp_expired", "otp_too_many", "too_many_requests"]);
 
 /** A code to the seller's own phone or mail address, and with it the signature. */

@@ -36,7 +36,7 @@ clientLoader.hydrate = true as const;
 export { Failed as ErrorBoundary } from "../../../../ui/states/failed.tsx";
 export { Waiting as HydrateFallback } from "../../../../ui/states/waiting.tsx";
 
-/** What a lot is sold on, as the office approved it; its seller reads and signs it. */
+/** A lot's terms, as the office approved them; its seller reads and signs them. */
 export default function SignSheet({ loaderData }: Route.ComponentProps) {
   return (
     <Page

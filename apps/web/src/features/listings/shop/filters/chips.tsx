@@ -12,7 +12,7 @@ interface Props {
   search: SearchRead | null;
 }
 
-/** What the list is narrowed to, and how the typed words were read. */
+/** The list's filters, and how the typed words were read. */
 const Chips = (props: Props) => (
   <>
     <FilterChips {...props} />

@@ -15,7 +15,7 @@ interface Props {
   children: React.ReactNode;
 }
 
-const showWords = (total: number | null) => {
+const showText = (total: number | null) => {
   if (total === null) return t`Show the lots`;
   if (total === 1) return t`Show 1 lot`;
   return t`Show ${total >= 1000 ? "1,000+" : total} lots`;
@@ -67,7 +67,7 @@ export function FilterDrawer({ open, onClose, inTable, total, children }: Props)
         {children}
         <div className={classes.foot}>
           <PlainButton kind="main" onClick={onClose}>
-            {showWords(total)}
+            {showText(total)}
           </PlainButton>
         </div>
       </aside>

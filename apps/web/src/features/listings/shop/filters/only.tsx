@@ -12,7 +12,7 @@ interface Props {
   counts: Counts | null;
 }
 
-/** What can be done something about now. */
+/** Lots that allow a step now. */
 export const Only = ({ filters, counts }: Props) => (
   <fieldset>
     <legend>{t`Only`}</legend>

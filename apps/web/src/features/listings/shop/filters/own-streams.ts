@@ -1,7 +1,7 @@
 import { api } from "../../../../lib/api/browser.ts";
 import { authorisations } from "../../../../lib/api/operations.ts";
 
-/** What the member's company has authorisations for that the office has accepted. */
+/** Streams in the accepted authorisations of the member's company. */
 export async function ownStreams(): Promise<string[]> {
   const { data } = await api.call(authorisations.authorisationsOf);
   const accepted = data.filter(({ status }) => status === "accepted");

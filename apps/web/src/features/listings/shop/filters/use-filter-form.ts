@@ -66,7 +66,7 @@ function clear(form: HTMLFormElement | null, name: string) {
 
 const isTicked = ({ type }: HTMLInputElement) => type === "radio" || type === "checkbox";
 
-/** What somebody is typing right now is theirs; everything else shows the address. */
+/** A field being typed in is left alone; every other shows the address. */
 function show(field: Element, filters: FilterValues) {
   if (field === document.activeElement && field instanceof HTMLInputElement && !isTicked(field))
     return;

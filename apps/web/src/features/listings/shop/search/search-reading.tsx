@@ -10,7 +10,7 @@ interface Props {
   filters: FilterValues;
 }
 
-/** What the typed words were read as, each part removed by one tap; in a list of chips. */
+/** The typed words as read, each part removed by one tap; in a list of chips. */
 export function ReadChips({ search, filters }: Props) {
   const { read, words } = search;
   const typed = read.map((part) => part.typed).join(" ");

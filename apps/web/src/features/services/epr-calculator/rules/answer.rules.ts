@@ -3,7 +3,7 @@ import type { FinancialYear } from "./financial-year.rules.ts";
 /** Whole grams. */
 export type Grams = number;
 
-/** What the rules ask beside the obligation, as a share of something that this page is not told. */
+/** A duty beside the obligation, as a share of something that this page is not told. */
 export interface Duty {
   what: string;
   /** Null: to be looked up in `source`. */
@@ -37,7 +37,7 @@ export interface Answer {
   /** In words, a sentence. */
   formula: string;
   years: readonly YearAnswer[];
-  /** What the figures leave out. */
+  /** Gaps in the figures. */
   notes: readonly string[];
 }
 

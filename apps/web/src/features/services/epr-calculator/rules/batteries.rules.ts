@@ -20,7 +20,7 @@ const shares = sharesFrom(FIRST_BATTERY_YEAR, [null], schedule);
 
 const recoverySource = t`Battery Waste Management Rules 2022, rule on recovery of battery materials`;
 const unread = sharesFrom(2024, [null], recoverySource);
-/** Of the dry weight of the battery. */
+/** Shares of a battery's dry weight. */
 const recovery: Readonly<Record<BatteryType, readonly DatedShare[]>> = {
   ev: sharesFrom(2024, [70, 80, 90], recoverySource),
   portable: unread,

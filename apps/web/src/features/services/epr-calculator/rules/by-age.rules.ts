@@ -15,7 +15,7 @@ interface AgedGoods {
 }
 
 /**
- * What was sold, by the year in which its life ends.
+ * Sold weight, by the year in which its life ends.
  * @param life years between sale and obligation
  * @param first the year of the first obligation: what ended before is nobody's
  */

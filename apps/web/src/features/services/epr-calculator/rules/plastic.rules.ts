@@ -19,7 +19,7 @@ export const plasticRoles = {
 } as const;
 export type PlasticRole = keyof typeof plasticRoles;
 
-/** Of one financial year. */
+/** One financial year. */
 export interface PlasticYear {
   placed: Grams;
   preConsumer: Grams;

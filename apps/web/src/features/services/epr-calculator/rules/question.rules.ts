@@ -29,7 +29,7 @@ export interface Question {
   share: number | null;
   /** By column (`placed`, `waste`, `supplied`), then by year; what was left empty is not there. */
   weights: Readonly<Record<string, ReadonlyMap<FinancialYear, Grams>>>;
-  /** What is wrong, by field name. */
+  /** The faults, by field name. */
   errors: Readonly<Record<string, string>>;
 }
 

@@ -1,6 +1,6 @@
 import type { Brought } from "../../../../shared/paying/started-payment.ts";
 
-/** What a checkout is opened with. */
+/** The input of a checkout. */
 export interface ToOpen {
   /** The gateway's own, as the API tells it. */
   readonly key: string;

@@ -4,7 +4,7 @@ export interface View {
   readonly search: string;
 }
 
-/** What of an address belongs to a view: not the page, nor what lies open. */
+/** A view's part of an address: not the page, nor what lies open. */
 export function viewOf(search: string): string {
   const params = new URLSearchParams(search);
   params.delete("page");
@@ -18,7 +18,7 @@ const isView = (one: unknown): one is View =>
   typeof (one as View)?.name === "string" && /^\?[^#\\\s]*$/.test((one as View).search);
 
 /**
- * What this browser stored before the office did. Storage may be forbidden, or hold what an older
+ * This browser's views from before the office's. Storage may be forbidden, or hold what an older
  * version wrote: then there are none.
  */
 export function readFromPage(list: string): readonly View[] {
@@ -38,7 +38,7 @@ export function removeFromPage(list: string): void {
   }
 }
 
-/** Of the views that this browser stored those that the office lacks, each under a free name. */
+/** The views of this browser that the office lacks, each under a free name. */
 export function toCarryOver(localViews: readonly View[], saved: readonly View[]): View[] {
   const carried: View[] = [];
   for (const { name, search } of localViews) {

@@ -45,7 +45,7 @@ export function useSavedViews(list: string) {
   };
 }
 
-/** What this browser stored goes to the office once. */
+/** This browser's own views go to the office once. */
 async function readViews(list: string): Promise<readonly OfficeView[]> {
   const saved = async () => (await api.call(office.views, { query: { list } })).data.views;
   const views = await saved();

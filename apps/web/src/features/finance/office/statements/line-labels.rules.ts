@@ -1,0 +1,76 @@
+import type { LineOther, StatementLine } from "@rebale/contract/banking";
+import type { Tone } from "../../../../shared/office/chip.tsx";
+
+interface Meaning {
+  words: string;
+  /** Where it is settled. */
+  to: string | null;
+  tone: Tone;
+}
+
+/** A bank line's meaning here, and where that stands. */
+export function meaningText(of: StatementLine["matched"]): Meaning {
+  if (of === null) return { words: "Not known here", to: null, tone: "waits" };
+  if (of.what === "entry")
+    return {
+      words: entries[of.state ?? ""] ?? "Transfer",
+      to: `/admin/journal?open=${of.id}`,
+      tone: "good",
+    };
+  if (of.what === "withdrawal") {
+    const to = `/admin/money/withdrawals?state=all&open=${of.id}`;
+    return {
+      words: of.state === "reversed" ? "Withdrawal, sent back" : "Withdrawal",
+      to,
+      tone: "good",
+    };
+  }
+  const words = receipts[of.state ?? ""] ?? "Transfer";
+  return { words, to: `/admin/money?state=all&open=${of.id}`, tone: "good" };
+}
+
+const entries: Readonly<Record<string, string>> = {
+  gateway_settlement: "Gateway settlement",
+  bank_charge: "Bank’s charge",
+};
+
+const receipts: Readonly<Record<string, string>> = {
+  matched: "Transfer, matched",
+  mismatched: "Transfer in suspense: payer or amount to be looked at",
+  unknown: "Transfer in suspense: unknown",
+  returned: "Transfer, sent back",
+  claimed: "Transfer, being entered or waiting for a second person",
+};
+
+/** A line's other meanings, by two persons. */
+export const OTHERS: Readonly<Record<LineOther, string>> = {
+  short_settlement: "Settlement of another amount",
+  own_transfer: "Between the holder’s own accounts",
+  interest: "Interest",
+  something_else: "Something else",
+};
+
+/** A statement's counts, in words. */
+export function countText(of: {
+  lines: number;
+  matched: number;
+  mismatched: number;
+  unknown: number;
+  repeated: number;
+}): string {
+  const parts = [
+    `${of.matched} matched`,
+    ...(of.mismatched ? [`${of.mismatched} to be looked at, in suspense`] : []),
+    ...(of.unknown ? [`${of.unknown} unknown`] : []),
+    ...(of.repeated ? [`${of.repeated} known from before`] : []),
+  ];
+  return `${of.lines === 1 ? "1 line" : `${of.lines} lines`}: ${parts.join(", ")}.`;
+}
+
+/** The format of a file by its name; null for one that is not read here. */
+export function formatOf(name: string): "csv" | "xlsx" | null {
+  const ending = /\.(csv|xlsx|xls|txt|tsv)$/i.exec(name)?.[1]?.toLowerCase();
+  if (ending === undefined) return null;
+  // Banks call tables in text .xls: what it is, is seen in the file.
+  return ending === "xlsx" ? "xlsx" : "csv";
+}

@@ -1,0 +1,35 @@
+import { t } from "ttag";
+import { kilograms } from "../../../lib/formatting/formatting.ts";
+import type { Step } from "./gate.rules.ts";
+
+/** On a whole screen, to be read at arm's length. */
+export const refusalTitles: Record<string, string> = {
+  pass_used: t`Used already`,
+  pass_expired: t`Time is over`,
+  pass_early: t`Not yet valid`,
+  pass_other_site: t`Another gate`,
+  award_not_paid: t`Not paid`,
+  pass_unknown: t`No gate pass`,
+};
+
+/** The phone's own refusals: the market words its own. */
+export const refusalLabels: Record<string, string> = {
+  pass_used: t`This pass was used already. Do not let this truck through`,
+  pass_expired: t`The time of this pass is over. The buyer must book again`,
+  pass_early: t`This pass begins later. Is the clock of this phone right?`,
+  pass_other_site: t`This pass is for another gate`,
+  pass_unknown: t`This is no gate pass of the market`,
+};
+
+export const stepLabels: Record<Step, string> = {
+  come: t`Expected`,
+  tare: t`Weigh it empty`,
+  gross: t`Weigh it loaded`,
+  pay: t`Wait for payment`,
+  leave: t`Ready to leave`,
+  gone: t`Out`,
+};
+
+export const needsNetwork = t`This needs the network.`;
+
+export const remainingText = (kg: number) => t`${kilograms(kg)} may still be loaded`;
