@@ -24,30 +24,28 @@ async function answered(refuse: () => unknown, language: string) {
 }
 
 const ledBy = { en: "Your company leads (Suresh)", hi: "आपकी कंपनी आगे है (Suresh)" };
-test.each([
+test.each<[hi: string, refuse: () => unknown]>([
   [
-    () => parse(placeBid.body, { product_id: "1", amount: "1.234" }),
     "दशमलव के बाद ज़्यादा से ज़्यादा दो अंक लिखिए",
+    () => parse(placeBid.body, { product_id: "1", amount: "1.234" }),
   ],
-  [() => parse(placeBid.body, { product_id: "x", amount: 1 }), "यह id नहीं है"],
-  [() => parse(ShopQuery, { q: "x".repeat(101) }), "ज़्यादा से ज़्यादा 100 अक्षर रखिए"],
-  [() => parse(ShopQuery, { state: "Texas" }), "सूची में से राज्य चुनिए"],
+  ["यह id नहीं है", () => parse(placeBid.body, { product_id: "x", amount: 1 })],
+  ["ज़्यादा से ज़्यादा 100 अक्षर रखिए", () => parse(ShopQuery, { q: "x".repeat(101) })],
+  ["सूची में से राज्य चुनिए", () => parse(ShopQuery, { state: "Texas" })],
   [
-    () => parse(accounts.join.body, { name: "x".repeat(81), accepts_policies: true }),
     "नाम में ज़्यादा से ज़्यादा 80 अक्षर चलेंगे",
+    () => parse(accounts.join.body, { name: "x".repeat(81), accepts_policies: true }),
   ],
-  [() => parse(accounts.join.body, null), "ऑब्जेक्ट भेजिए"],
+  ["ऑब्जेक्ट भेजिए", () => parse(accounts.join.body, null)],
   [
+    ledBy.hi,
     () => {
       throw new Problem("company_leads", { path: "product_id", msg: ledBy });
     },
-    "आपकी कंपनी आगे है (Suresh)",
   ],
-])("a refused field is said in the language of who reads it: %s (trader d)", async (refuse, hi) => {
-  const [hindi, english] = [
-    await answered(refuse, "hi-IN"),
-    await answered(refuse, "en-IN,hi;q=0.5"),
-  ];
+])("a refused field is said in the language of who reads it: %s (trader d)", async (hi, refuse) => {
+  const hindi = await answered(refuse, "hi-IN");
+  const english = await answered(refuse, "en-IN,hi;q=0.5");
   expect([hindi.message, hindi.errors[0]?.msg]).toEqual([hi, hi]);
   expect(english.message).toMatch(/^[\x20-\x7e]+$/);
   expect(english.errors.map(({ path }) => path)).toEqual(hindi.errors.map(({ path }) => path));
