@@ -13,7 +13,7 @@ export const stateLabels: Readonly<Record<AwardState, string>> = {
   lifted: t`Lifted`,
   settled: t`Settled`,
   completed: t`Completed`,
-  defaulted: t`Not kept`,
+  defaulted: t`Backed out`,
   cancelled: t`Called off`,
 };
 
