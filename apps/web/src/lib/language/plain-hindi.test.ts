@@ -55,7 +55,7 @@ test("free money is फ़्री: खुले पैसे is small change, 
   );
 });
 
-/** What a trader misread, by the row of the reading that found it, and the words said instead. */
+/** Phrases that a trader misread, by the row of the reading that found it, and the words said instead. */
 const misread: readonly (readonly [ids: string, phrase: string, instead: string])[] = [
   [
     "H3",
