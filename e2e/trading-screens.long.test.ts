@@ -218,7 +218,7 @@ describe("many lots", () => {
     const last = await boxOf(rows.nth(24));
     expect(last.y + last.height).toBeLessThanOrEqual(900);
     expect((await boxOf(table.locator("tbody a").first())).height).toBeLessThan(24);
-    const heads = ["Material", "Quantity", "Place", "Rate", "Lot value", "Bids", "Time left"];
+    const heads = ["Material", "Quantity", "Place", "Rate", "Lot value", "Deposit", "Bids"];
     for (const name of heads) await seen(table.getByRole("columnheader", { name }));
     const titles = () => table.locator("tbody a").allTextContents();
     const before = await titles();

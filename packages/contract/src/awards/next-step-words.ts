@@ -55,7 +55,7 @@ const english: Acts = {
       : `${isBuyer(step) ? "Seller" : "Buyer"} confirms that all is lifted`,
   say_gone: (_, { until }) => joined(["Buyer lifts", until && `${until}:`, "say when it is gone"]),
   answer_calling_off: (step) =>
-    `${isBuyer(step) ? "Seller" : "Buyer"} wants to call it off: agree, or let it stand`,
+    `${isBuyer(step) ? "Seller" : "Buyer"} wants to call the sale off: agree, or keep it`,
   answer_claim: (step) =>
     isYours(step) ? "Answer the buyer’s claim" : "Seller answers your claim",
   accept_weight: (step, { until }) =>

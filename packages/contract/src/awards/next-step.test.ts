@@ -122,7 +122,7 @@ test("a claim is answered by the seller, and then decided by Rebale (U6)", () =>
 test("a wish to call the sale off is answered before all else (U6)", () => {
   const of = due({ called_off_by: ["seller"] });
   expect(both(of)).toEqual([
-    "Seller wants to call it off: agree, or let it stand",
+    "Seller wants to call the sale off: agree, or keep it",
     "Buyer pays ₹74,060 by Tue 1 Dec",
   ]);
   expect(tabs(of)).toEqual(["to_answer", "waiting"]);

@@ -108,10 +108,12 @@ const DONE: Said = { who: "nobody", what: "done" };
 const otherOf = (side: SaleSide): SaleSide => (side === "buyer" ? "seller" : "buyer");
 const by = (actor: SaleSide, side: SaleSide) => (actor === side ? "you" : "they");
 
+const mayBeOff: ReadonlySet<AwardState> = new Set(["payment_due", "overdue", "paid", "lifting"]);
+
 function stepOf(sale: SaleFacts, side: SaleSide): Said {
   const { state, called_off_by: off } = sale;
   if (state === "defaulted" || state === "cancelled") return DONE;
-  if (off.includes(otherOf(side)) && !off.includes(side))
+  if (mayBeOff.has(state) && off.includes(otherOf(side)) && !off.includes(side))
     return { who: "you", what: "answer_calling_off" };
   if (state === "payment_due" || state === "overdue") return unpaid(sale, side);
   if (side === "seller" && sale.claim === "open") return { who: "you", what: "answer_claim" };

@@ -6,6 +6,12 @@ type Words = Readonly<Record<Language, string>>;
 /** The words of the file of a trader's own bids, in both languages. */
 export const FILE_WORDS = {
   title: { en: "Your bids on Rebale", hi: "Rebale पर आपकी बोलियाँ" },
+  seller: { en: "Seller", hi: "विक्रेता" },
+  buyer: { en: "Buyer", hi: "ख़रीदार" },
+  sold_at: { en: "Sold at (₹)", hi: "बिका (₹)" },
+  lot_value: { en: "Lot value (₹)", hi: "पूरे लॉट की क़ीमत (₹)" },
+  to_come: { en: "Still to come (₹)", hi: "बाक़ी पेमेंट (₹)" },
+  next: { en: "Next step", hi: "आगे क्या करना है" },
   unit: { en: "Amounts in ₹", hi: "रकम ₹ में" },
   lot: { en: "Lot", hi: "लॉट" },
   name: { en: "Title", hi: "नाम" },
