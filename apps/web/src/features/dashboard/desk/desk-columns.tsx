@@ -57,7 +57,7 @@ function State({ order }: { order: BidOrder }) {
       <Mark tone={action === "pay" ? "wait" : tones[standing]}>{standingText({ standing })}</Mark>
       {(status === "paused" || status === "withdrawn") && <StatusChip status={status} />}
       {order.next_step && order.next_step.what !== "done" ? (
-        <span>{stepText(order.next_step)}</span>
+        <span className={classes.next}>{stepText(order.next_step)}</span>
       ) : (
         <Time order={order} />
       )}

@@ -158,7 +158,7 @@ export const findOrderOf = (db: Db, lotId: number, parties: readonly number[]) =
     .selectFrom("bid_orders")
     .leftJoin("sales as awards", "awards.order_id", "bid_orders.id")
     .select(["bid_orders.alias", "bid_orders.bidder_id", "bid_orders.company_id"])
-    .select([isWin.as("is_win"), "bid_count as own_bids"])
+    .select([isWin.as("is_win"), "bid_count as own_bids", "awards.id as award_id"])
     .where("bid_orders.lot_id", "=", lotId)
     .where(PARTY, "in", [...parties])
     .orderBy("best_bid", "desc")
