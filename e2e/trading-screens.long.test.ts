@@ -361,7 +361,7 @@ describe("one's own bids", () => {
     const tabs = page.getByRole("navigation", { name: "Show" });
     await tabs.getByRole("link", { name: /^Leading/ }).click();
     await seen(page.locator("[data-row]", { hasText: lot.title }).getByText("Leading"));
-    for (const name of ["All", "Outbid", "Leading", "To pay", "To collect", "Won", "Lost"])
+    for (const name of ["All", "Outbid", "Leading", "To pay", "To lift", "Won", "Lost"])
       await seen(tabs.getByRole("link", { name: new RegExp(`^${name}`) }));
     await seen(
       page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name: "Total Bid" }),

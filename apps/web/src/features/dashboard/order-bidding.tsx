@@ -38,6 +38,7 @@ export default function OrderBidding({ loaderData: page }: Route.ComponentProps)
   return (
     <OrderScreen
       title={t`Order Bidding List`}
+      called={view !== null && t`Deals`}
       page={page}
       beside={view && page.orders.length > 0 && <DealFiles view={view} seller />}
       columns={view ? dealColumns : seller ? sellerOrderColumns : buyerOrderColumns}

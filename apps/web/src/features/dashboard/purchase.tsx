@@ -43,6 +43,7 @@ export default function Purchase({ loaderData: page }: Route.ComponentProps) {
   return (
     <OrderScreen
       title={t`All Purchase`}
+      called={t`Deals`}
       page={page}
       beside={page.orders.length > 0 && <DealFiles view={view} seller={false} />}
       columns={dealColumns}
