@@ -2,6 +2,7 @@ import { z } from "zod";
 import { envelope, operation } from "./http/operation.ts";
 import { Paging } from "./http/paging.ts";
 import { COMPANY_ACCOUNTS } from "./journal/accounts.ts";
+import { csvXlsxOrPdf } from "./values/complaints.ts";
 import { ById, Day, IdOut } from "./values/fields.ts";
 import { Rupees, RupeesOut } from "./values/money.ts";
 
@@ -77,7 +78,7 @@ export const StatementRow = z.object({
   words: z.string().describe("What happened, in the caller's language."),
   award_id: IdOut.nullable(),
   in: RupeesOut,
-  out: RupeesOut,
+  out: RupeesOut.describe("Of an event that only moves between own accounts the same as `in`."),
   balance: RupeesOut.describe("After it; what is owed counts below zero."),
 });
 export type StatementRow = z.output<typeof StatementRow>;
@@ -92,10 +93,17 @@ export const statement = operation({
     from: Day.optional().describe("In India, included."),
     to: Day.optional().describe("In India, included."),
     account: Account.optional().describe("Else all of the company's together."),
-    format: z
-      .enum(["csv", "xlsx", "pdf"], "Choose csv, xlsx or pdf")
+    by: z
+      .enum(["line", "event"])
       .optional()
-      .describe("All rows as a file."),
+      .describe(
+        "`event`: a row an event, with what it came to for the company; else a row a line of the journal.",
+      ),
+    moves: z
+      .literal("1")
+      .optional()
+      .describe("With `by=event`: also events that only move between own accounts."),
+    format: z.enum(["csv", "xlsx", "pdf"], csvXlsxOrPdf).optional().describe("All rows as a file."),
   }),
   reply: envelope(z.array(StatementRow), {
     opening: RupeesOut,

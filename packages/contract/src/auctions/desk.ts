@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { DealCounts, toDo } from "../awards/next-step-shape.ts";
 import { envelope, operation } from "../http/operation.ts";
+import { csvOrXlsx, csvXlsxOrPdf } from "../values/complaints.ts";
 import { RupeesOut } from "../values/money.ts";
 import { DESK_TABS } from "./desk-tabs.ts";
 
@@ -43,10 +44,7 @@ export const myDesk = operation({
   query: z.object({
     show: z.enum(DESK_TABS).optional().describe("Of a file: the rows under one tab; else all."),
     to_do: toDo,
-    format: z
-      .enum(["csv", "xlsx", "pdf"], "Choose csv, xlsx or pdf")
-      .optional()
-      .describe("The rows as a file."),
+    format: z.enum(["csv", "xlsx", "pdf"], csvXlsxOrPdf).optional().describe("The rows as a file."),
   }),
   reply: envelope(Desk, { server_time: z.string() }),
 });
@@ -58,7 +56,7 @@ export const sellerDesk = operation({
   summary: "A seller's sales by what is to be done; with `format` their rows as a file.",
   query: z.object({
     to_do: toDo,
-    format: z.enum(["csv", "xlsx"], "Choose csv or xlsx").optional(),
+    format: z.enum(["csv", "xlsx"], csvOrXlsx).optional(),
   }),
   reply: envelope(DealCounts, { server_time: z.string() }),
 });

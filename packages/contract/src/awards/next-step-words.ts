@@ -99,7 +99,7 @@ const hindi: Acts = {
     isYours(step) ? `${truck} में लोडिंग: ${from}` : `ख़रीदार का ${truck} आएगा: ${from}`,
   load_truck: (step, { truck }) =>
     isBuyer(step)
-      ? `${truck} यार्ड में है: वज़न सही लगे तो गेट को कोड बताइए`
+      ? `${truck} यार्ड में है: वज़न सही लगे तो गेट को गाड़ी छोड़ने का कोड बताइए`
       : `${truck} यार्ड में है: तौलिए और जाने दीजिए`,
   say_lifted: (step) =>
     isYours(step)

@@ -7,7 +7,7 @@ test("a sale that was called off is not told as a bid that lost (S3.8)", () => {
   const off = { is_win: false, standing: "lost", award_state: "cancelled" } as const;
   expect(resultWords(off, "bidder")).toBe("Called off");
   const ended = { is_win: false, standing: "voided", award_state: "defaulted" } as const;
-  expect(resultWords(ended, "bidder")).toBe("Not kept");
+  expect(resultWords(ended, "bidder")).toBe("Backed out");
   expect(resultWords({ is_win: true, standing: "won" }, "bidder")).toBe("Win");
 });
 

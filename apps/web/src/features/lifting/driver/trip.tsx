@@ -63,7 +63,7 @@ export default function TripScreen({ loaderData: { trip, pass } }: Route.Compone
           <NowPart trip={trip} />
           {way && pass && (
             <section className={classes.pass} aria-label={t`Gate pass`}>
-              <h2>{way === "in" ? t`Show this code at the gate` : t`Pass to leave`}</h2>
+              <h2>{way === "in" ? t`Show this pass at the gate` : t`Pass to leave`}</h2>
               <QRCodeSVG
                 value={pass.token}
                 level="L"
@@ -73,7 +73,8 @@ export default function TripScreen({ loaderData: { trip, pass } }: Route.Compone
                 className={classes.code}
               />
               <p>
-                {t`Or tell the gate this code:`} <strong className="figures">{pass.code}</strong>
+                {t`Or tell the gate this short code:`}{" "}
+                <strong className="figures">{pass.code}</strong>
               </p>
               <p>
                 <WithDates>{t`Good until ${dateTime(pass.expires_at)}`}</WithDates>

@@ -40,7 +40,7 @@ interface Props {
 export function TruckButton({ kind, ...props }: Props & { kind: ButtonKind }) {
   const [open, setOpen] = useState(false);
   const { truck } = props;
-  const next = isInYard(truck) ? t`Handover code` : t`Send the driver’s link`;
+  const next = isInYard(truck) ? t`Release code` : t`Send the driver’s link`;
   return (
     <>
       <PlainButton kind={kind} onClick={() => setOpen(true)}>
@@ -115,7 +115,7 @@ function TruckFacts({ trip, side, may, onDone }: Shown) {
 
 const HandoverCode = ({ code }: { code: string }) => (
   <div className={classes.code}>
-    <span>{t`Handover code`}</span>
+    <span>{t`Release code`}</span>
     <strong className="figures">{code}</strong>
     <p>{t`Tell it to the gate when the truck is loaded and you agree with its weight. Without it the truck does not leave.`}</p>
   </div>
