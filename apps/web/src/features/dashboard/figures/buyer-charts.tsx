@@ -48,7 +48,7 @@ export function BuyerCharts({ data, ...range }: { data: BuyerFigures } & Days) {
         <div>
           <dt>{t`Delivered`}</dt>
           <dd className="figures">{kilograms(delivered)}</dd>
-          <dd>{t`As weighed at the gate`}</dd>
+          <dd>{t`Gone from the yard`}</dd>
         </div>
       </dl>
       <div className={charts.grid}>
