@@ -71,8 +71,8 @@ test("on a lot the bar of its bids stands alone, and the work is one tap away (S
   expect(await page.getByRole("navigation", { name: "Work", exact: true }).count()).toBe(0);
   await page.getByRole("banner").getByLabel("Menu", { exact: true }).click();
   await page
-    .getByRole("navigation", { name: "Work, small screen" })
-    .getByRole("link", { name: "My bids" })
+    .getByRole("navigation", { name: "Dashboard, small screen" })
+    .getByRole("link", { name: "Total Bid" })
     .click();
   await arrivesAt(page, "/totalbid");
 });

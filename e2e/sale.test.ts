@@ -106,7 +106,7 @@ test("through the market the winner pays a part from the wallet and the rest fro
   await seen(sold.getByText("₹1,260.00 becomes yours as the goods leave"));
 
   await bought.goto("/purchase");
-  await seen(bought.getByRole("link", { name: `View: ${lot.title}` }));
+  await seen(bought.getByRole("link", { name: `Book a truck: ${lot.title}` }));
 });
 
 /** Through the demo's gateway, as its checkout does it. */

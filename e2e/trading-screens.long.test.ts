@@ -218,7 +218,7 @@ describe("many lots", () => {
     const last = await boxOf(rows.nth(24));
     expect(last.y + last.height).toBeLessThanOrEqual(900);
     expect((await boxOf(table.locator("tbody a").first())).height).toBeLessThan(24);
-    const heads = ["Material", "Quantity", "Place", "Rate", "Lot value", "Bids", "Time left"];
+    const heads = ["Material", "Quantity", "Place", "Rate", "Lot value", "Deposit", "Bids"];
     for (const name of heads) await seen(table.getByRole("columnheader", { name }));
     const titles = () => table.locator("tbody a").allTextContents();
     const before = await titles();
@@ -361,7 +361,7 @@ describe("one's own bids", () => {
     const tabs = page.getByRole("navigation", { name: "Show" });
     await tabs.getByRole("link", { name: /^Leading/ }).click();
     await seen(page.locator("[data-row]", { hasText: lot.title }).getByText("Leading"));
-    for (const name of ["All", "Outbid", "Leading", "To pay", "To collect", "Won", "Lost"])
+    for (const name of ["All", "Outbid", "Leading", "To pay", "To lift", "Won", "Lost"])
       await seen(tabs.getByRole("link", { name: new RegExp(`^${name}`) }));
     await seen(
       page.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name: "Total Bid" }),

@@ -153,7 +153,7 @@ export const dailyRoot = operation({
   ),
 });
 
-export { Desk, myDesk } from "./auctions/desk.ts";
+export { Desk, myDesk, sellerDesk } from "./auctions/desk.ts";
 export { DESK_TABS, type DeskTab, isUnder } from "./auctions/desk-tabs.ts";
 export { AuctionDetails, WhyNot } from "./auctions/details.ts";
 export {

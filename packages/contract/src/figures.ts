@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DealCounts } from "./awards/next-step-shape.ts";
 import { command, envelope, operation } from "./http/operation.ts";
 import { LOT_STATES, LotStatus } from "./listings/lot-shapes.ts";
 import { daysBetween } from "./values/calendar.ts";
@@ -38,6 +39,7 @@ export const BuyerFigures = z.object({
     offered: z.number(),
     to_pay: z.number().describe("Won, and not yet paid, lifted and its weight agreed."),
   }),
+  to_do: DealCounts.describe("The company's purchases by what is to be done, of all days."),
   won: z.number().describe("Of the auctions that ended in these days."),
   lost: z.number(),
   purchases: z.array(
@@ -47,6 +49,10 @@ export const BuyerFigures = z.object({
       lots: z.number(),
       spend: RupeesOut,
       kg: z.number().describe("Of lots that are measured in kg."),
+      bought_kg: z.number().describe("Of all lots with a weight, as they were sold."),
+      delivered_kg: z
+        .number()
+        .describe("Of it, what has left: as it was weighed, else as it was sold."),
     }),
   ),
 });
@@ -63,6 +69,7 @@ export const buyerFigures = operation({
 });
 
 export const SellerFigures = z.object({
+  to_do: DealCounts.describe("The seller's sales by what is to be done, of all days."),
   states: z.array(z.object({ state: z.enum(LOT_STATES), lots: z.number() })),
   sales: z.array(z.object({ month, lots: z.number(), value: RupeesOut })),
   rates: z.array(

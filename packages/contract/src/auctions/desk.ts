@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { DealCounts, toDo } from "../awards/next-step-shape.ts";
 import { envelope, operation } from "../http/operation.ts";
-import { csvXlsxOrPdf } from "../values/complaints.ts";
+import { csvOrXlsx, csvXlsxOrPdf } from "../values/complaints.ts";
 import { RupeesOut } from "../values/money.ts";
 import { DESK_TABS } from "./desk-tabs.ts";
 
@@ -29,6 +30,7 @@ export const Desk = z.object({
     due_at: z.string().nullable().describe("ISO 8601: the first is to be paid before."),
     overdue: z.boolean(),
     to_sellers: count.describe("Sales to be paid to their sellers directly."),
+    to_sellers_amount: RupeesOut.describe("What those come to, with GST where its rate is known."),
   }),
 });
 export type Desk = z.output<typeof Desk>;
@@ -41,7 +43,20 @@ export const myDesk = operation({
   summary: "What the buyer's own bids come to; with `format` their rows as a file.",
   query: z.object({
     show: z.enum(DESK_TABS).optional().describe("Of a file: the rows under one tab; else all."),
+    to_do: toDo,
     format: z.enum(["csv", "xlsx", "pdf"], csvXlsxOrPdf).optional().describe("The rows as a file."),
   }),
   reply: envelope(Desk, { server_time: z.string() }),
+});
+
+export const sellerDesk = operation({
+  method: "GET",
+  path: "/auction/seller-desk",
+  who: "seller",
+  summary: "A seller's sales by what is to be done; with `format` their rows as a file.",
+  query: z.object({
+    to_do: toDo,
+    format: z.enum(["csv", "xlsx"], csvOrXlsx).optional(),
+  }),
+  reply: envelope(DealCounts, { server_time: z.string() }),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { GATE_REFUSALS, Requirement } from "../authorisations.ts";
+import { NextStepOut } from "../awards/next-step-shape.ts";
 import { LandedCost } from "../landed-cost/shapes.ts";
 import { Deposit } from "../listings/deposit.ts";
 import { Lot } from "../listings/lot-shapes.ts";
@@ -77,6 +78,10 @@ export const AuctionDetails = Lot.extend({
   reserve: z.enum(["none", "met", "not_met"]),
   /** Own standing, for a signed-in buyer. */
   standing: z.enum(["none", ...STANDINGS]),
+  sale: z
+    .object({ award_id: IdOut, next_step: NextStepOut })
+    .nullable()
+    .describe("For its winner's company: the sale, and what is next in it."),
   offer: Offer.nullable().describe("What the lot is offered to the caller at, while it is."),
   your_maximum: RupeesOut.nullable().describe(
     "The company's, while it can still act; shown to its users alone.",

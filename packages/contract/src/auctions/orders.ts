@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DealCounts, NextStepOut, toDo } from "../awards/next-step-shape.ts";
 import { AWARD_STATES, PAY_THROUGH } from "../awards/states.ts";
 import { envelope, operation } from "../http/operation.ts";
 import { AllRows, Paging } from "../http/paging.ts";
@@ -84,6 +85,7 @@ export const BidOrder = z.object({
     "For its buyer: what is still to be paid in; null where nothing is, or the two pay each other.",
   ),
   award_due_at: z.string().nullable().describe("ISO 8601: a sale that is to be paid, before then."),
+  next_step: NextStepOut.nullable().describe("Of the sale for the caller; null without a sale."),
   maximum: RupeesOut.nullable().describe("For its bidder alone: the maximum that was left last."),
   /** ISO 8601: the latest bid. */
   time: z.string(),
@@ -103,14 +105,18 @@ const orderStatus = z
   .optional()
   .describe("`to_settle`: sales that their sides have still to pay for, lift or agree on.");
 const won = z.enum(["1"]).optional();
+const beside = {
+  ...{ totalpage: z.number(), server_time: z.string() },
+  to_do: DealCounts.nullable().describe("Of lists of sales: `won` or `to_do` was asked for."),
+};
 export const sellerOrders = operation({
   method: "GET",
   path: "/auction/seller-auction",
   who: "seller",
   summary:
     "Bids on the seller's lots, one row a bidder and lot, newest first; `won=1` for sales only.",
-  query: Paging.extend({ status: orderStatus, won }),
-  reply: envelope(z.array(BidOrder), { totalpage: z.number(), server_time: z.string() }),
+  query: Paging.extend({ status: orderStatus, won, to_do: toDo }),
+  reply: envelope(z.array(BidOrder), beside),
 });
 
 export const myOrders = operation({
@@ -120,8 +126,8 @@ export const myOrders = operation({
   refusalForSellers: "seller_may_not_bid",
   summary:
     "The lots the buyer bid on, newest first, with their standing; `won=1` for purchases only.",
-  query: Paging.extend({ rows: AllRows, status: orderStatus, won }),
-  reply: envelope(z.array(BidOrder), { totalpage: z.number(), server_time: z.string() }),
+  query: Paging.extend({ rows: AllRows, status: orderStatus, won, to_do: toDo }),
+  reply: envelope(z.array(BidOrder), beside),
 });
 
 export const completeOrder = operation({

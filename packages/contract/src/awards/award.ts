@@ -9,6 +9,7 @@ import { ANSWERS, Claim, Rating } from "../settlement.ts";
 import { IdOut } from "../values/fields.ts";
 import { RupeesOut } from "../values/money.ts";
 import { DUES } from "./charges.ts";
+import { NextStepOut } from "./next-step-shape.ts";
 import { CompanyRecord } from "./record.ts";
 import { SIDES } from "./sides.ts";
 import { AWARD_MONEY, AWARD_MOVES, AWARD_SIDES, AWARD_STATES, PAY_THROUGH } from "./states.ts";
@@ -66,14 +67,11 @@ const head = {
   paid: RupeesOut.describe("Paid in, with the deposit that was set off."),
 };
 
-export const AwardRow = z.object({
-  ...head,
-  buyer: z.string(),
-  seller: z.string(),
-});
+const Row = z.object({ ...head, buyer: z.string(), seller: z.string() });
+export const AwardRow = Row.extend({ next_step: NextStepOut });
 export type AwardRow = z.output<typeof AwardRow>;
 
-export const OfficeAwardRow = AwardRow.extend(SIDES);
+export const OfficeAwardRow = Row.extend(SIDES);
 export type OfficeAwardRow = z.output<typeof OfficeAwardRow>;
 
 export const Award = z.object({

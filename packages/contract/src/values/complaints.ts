@@ -71,6 +71,7 @@ export const csvXlsxOrPdf = complaint({
   en: "Choose csv, xlsx or pdf",
   hi: "csv, xlsx या pdf चुनिए",
 });
+export const csvOrXlsx = complaint({ en: "Choose csv or xlsx", hi: "csv या xlsx चुनिए" });
 export const aDay = complaint({ en: "Use YYYY-MM-DD", hi: "YYYY-MM-DD की तरह लिखिए" });
 export const aClockTime = complaint({ en: "Use HH:mm", hi: "HH:mm की तरह लिखिए" });
 export const emailRequired = complaint({ en: "Email is required.", hi: "ईमेल लिखना ज़रूरी है।" });

@@ -2,10 +2,10 @@ import { auctions } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import { ConnectionLimit } from "../../live/connection-limit.ts";
 import type { Hub } from "../../live/hub.ts";
-import { marketNow } from "../../platform/db/market-now.store.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { type Admitted, partiesOf } from "../../platform/http/caller.ts";
+import { partiesOf } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
+import { nextStepsOf } from "../awards/index.ts";
 import { completeOrder } from "./actions/complete-order.ts";
 import { answerOffer } from "./actions/offers/answer-offer.ts";
 import { answerBid } from "./actions/offers/decide-below-reserve.ts";
@@ -19,7 +19,6 @@ import { officeAuctionRoutes } from "./office-auctions.routes.ts";
 import { presentOrder } from "./present-order.ts";
 import { priceRoutes } from "./prices/prices.routes.ts";
 import { publicAuctionRoutes } from "./public-auctions.routes.ts";
-import { type OrderPage, ordersPage } from "./store/sale/orders.store.ts";
 
 export function auctionRoutes(
   app: FastifyInstance,
@@ -57,18 +56,12 @@ export function auctionRoutes(
     data: await readMaximum(deps, params.product_id, partiesOf(caller)),
   }));
 
-  endpoint(app, auctions.sellerOrders, ({ query, caller }) =>
-    ordersOf(caller, { of: { sellerId: caller.userId }, ...query, won: query.won === "1" }),
-  );
-
-  endpoint(app, auctions.completeOrder, async ({ params, caller }) => ({
-    data: presentOrder(
-      await completeOrder(deps, params.id, caller.userId),
-      "seller",
-      caller.userId,
-    ),
-    message: "Order completed",
-  }));
+  endpoint(app, auctions.completeOrder, async ({ params, caller: { userId } }) => {
+    const row = await completeOrder(deps, params.id, userId);
+    const steps = await nextStepsOf(deps, row.award_id === null ? [] : [row.award_id], "seller");
+    const [step = null] = steps.values();
+    return { data: presentOrder(row, "seller", userId, { step }), message: "Order completed" };
+  });
 
   endpoint(app, auctions.answerBid, async ({ params, body, caller }) => ({
     data: await answerBid(deps, caller, params.id, body),
@@ -85,13 +78,4 @@ export function auctionRoutes(
     data: await answerOffer(deps, caller, params.id, body.answer),
     message: body.answer === "accepted" ? "The lot is yours" : "The offer is declined",
   }));
-
-  async function ordersOf({ userId }: Admitted["seller"], page: OrderPage) {
-    const { found, count } = await ordersPage(deps.db, page);
-    return {
-      data: found.map((row) => presentOrder(row, "seller", userId)),
-      totalpage: Math.ceil(count / page.rows),
-      server_time: (await marketNow(deps.db)).toISOString(),
-    };
-  }
 }

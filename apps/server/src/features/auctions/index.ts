@@ -8,6 +8,7 @@ export { writePastBids } from "./actions/write-past-bids.ts";
 export { auctionsQueue } from "./auctions.jobs.ts";
 export { auctionRoutes } from "./auctions.routes.ts";
 export { type Auctions, createAuctions } from "./create-auctions.ts";
+export { dealsOf } from "./desk/deals.ts";
 export { subscribeNotices } from "./notices/subscribe-notices.ts";
 export { createVisibleAuctionReader } from "./public-auctions.routes.ts";
 export { publicLedger } from "./public-ledger.ts";

@@ -19,6 +19,8 @@ export interface Viewer {
   readonly order?:
     | { alias: number; bidder_id: number; is_win: boolean; own_bids: number }
     | undefined;
+  /** For the winner's company. */
+  readonly sale?: Details["sale"] | undefined;
   /** Whether the seller is a related account. */
   readonly related?: boolean | undefined;
   readonly requirement: Details["requirement"];
@@ -102,6 +104,7 @@ export function presentAuction(row: AuctionRow, caller: Caller, viewer: Viewer):
           isOffered: row.offer_alias === order.alias,
         })
       : "none",
+    sale: viewer.sale ?? null,
     offer: offerTo(row, caller.kind === "buyer" ? caller.userId : null),
     your_maximum: rupeesOrNull(viewer.maximum ?? null),
     my_bidder: order ? maskedName(order.alias) : null,

@@ -9,6 +9,7 @@ import {
   rupeesOrNull,
 } from "@rebale/contract";
 import { UNUSUAL_TIMES } from "@rebale/contract/auctions/unusual";
+import type { NextStep } from "@rebale/contract/awards/next-step";
 import { holdOf } from "@rebale/contract/listings/deposit-hold";
 import { depositOf, presentLot } from "../listings/index.ts";
 import { minimumBid, nextBid } from "./domain/bids/bid.rules.ts";
@@ -80,12 +81,13 @@ const party = (row: OrderRow, side: "buyer" | "seller") => ({
  * An order in the specification's shape (S3.8). Seller and winner learn of each other only after
  * the close.
  * @param due what its buyer still has to pay in
+ * @param step the next step of its sale for the viewer
  */
 export function presentOrder(
   row: OrderRow,
   viewer: "buyer" | "seller",
   userId: number,
-  due: Paise | null = null,
+  { due = null, step = null }: { due?: Paise | null; step?: NextStep | null } = {},
 ): auctions.BidOrder {
   const lot = presentLot(row, row.now);
   const closed = row.closed_at !== null;
@@ -127,6 +129,7 @@ export function presentOrder(
     award_pay_through: row.award_pay_through,
     award_due: rupeesOrNull(due),
     award_due_at: row.award_due_at?.toISOString() ?? null,
+    next_step: step,
     maximum: rupeesOrNull(row.maximum),
     time: row.last_bid_at.toISOString(),
     bidder: maskedName(row.alias),

@@ -5,6 +5,7 @@ import { type Run, runOn } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { type Account, type Caller, partiesOf } from "../../platform/http/caller.ts";
 import { createUnverifiedLimit } from "../authorisations/index.ts";
+import { nextStepsOf } from "../awards/index.ts";
 import { type Buyer, landedCostOf } from "../landed-cost/index.ts";
 import { depositOf, interestIn, watchedOf } from "../listings/index.ts";
 import { usualValue } from "../price-board/index.ts";
@@ -90,7 +91,7 @@ async function readShared(
 
 /** The part in the auction of a buyer, or of the company that they act for. */
 async function readOwn(
-  { db, database, unverifiedMost }: Sources,
+  { db, database, config, unverifiedMost }: Sources,
   row: AuctionRow,
   caller: Account,
 ) {
@@ -109,7 +110,18 @@ async function readOwn(
   const leads = order !== undefined && order.alias === row.leader_alias;
   const limit = caller.company?.bidLimit ?? null;
   const aboveLimit = limit !== null && !leads && nextValue(row) > limit;
-  return { order, related, mustVerify, maximum, accepted, colleagues, limit, aboveLimit };
+  const sale = await wonSale({ db, config }, order);
+  return { order, sale, related, mustVerify, maximum, accepted, colleagues, limit, aboveLimit };
+}
+
+/** The sale of a lot that this order won, with its next step. */
+async function wonSale(
+  reading: Pick<Deps, "db" | "config">,
+  order: Awaited<ReturnType<typeof findOrderOf>>,
+): Promise<Viewer["sale"]> {
+  if (!order?.is_win || order.award_id === null) return null;
+  const next_step = (await nextStepsOf(reading, [order.award_id], "buyer")).get(order.award_id);
+  return next_step ? { award_id: String(order.award_id), next_step } : null;
 }
 
 /** A maximum while the market can still bid for it, in paise. */

@@ -58,6 +58,8 @@ interface Purchase {
   spend: number;
   /** Grams. */
   grams: number;
+  boughtGrams: number;
+  deliveredGrams: number;
 }
 
 /** The purchases of the buyer's company, by the month in which the auction ended. */
@@ -69,11 +71,16 @@ export async function purchasesOf(
   const { rows } = await sql<Purchase>`
     select ${monthOfEnd} as month, c.url, c.title, count(*) as lots,
       sum(w.value)::bigint as spend,
-      coalesce(sum(l.quantity_milli) filter (where l.unit = 'kg'), 0)::bigint as grams
+      coalesce(sum(l.quantity_milli) filter (where l.unit = 'kg'), 0)::bigint as grams,
+      coalesce(sum(l.grams), 0)::bigint as "boughtGrams",
+      coalesce(sum(coalesce(left_yard.grams, case w.state when 'completed' then l.grams end)),
+        0)::bigint as "deliveredGrams"
     from sales w
       join lot_goods l on l.id = w.lot_id
       join standings a on a.lot_id = w.lot_id
       join goods_groups c on c.id = l.category_id
+      left join lateral (select sum(t.net_grams) as grams from trucks t
+        where t.award_id = w.id and t.state in ('out', 'received')) left_yard on true
     where ${ownedBy("w", parties)} and ${stands("w")}
       and ${endedIn(range)}
     group by 1, c.id, c.url, c.title order by 1, c.title`.execute(db);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { largeDatabase } from "../../../test/database.ts";
 import { explain } from "../../../test/plans.ts";
 import type { DB } from "../../platform/db/db-types.ts";
+import { dealsOf } from "../auctions/index.ts";
 import { buyerStanding, purchasesOf } from "./buyer-figures.store.ts";
 import { marketDays, readQueues } from "./office-figures.store.ts";
 import { rollUpDays, rollUpMonths } from "./roll-up.store.ts";
@@ -17,7 +18,9 @@ const db = new Kysely<DB>({
   log: (event) => void queries.push(event.query),
 });
 const year = { from: "2025-12-01", to: "2026-11-30" };
+const config = { MARKET_FEE: [], MARKET_PARTY: { gstin: null } } as never;
 let member = 0;
+let buyer = 0;
 
 beforeAll(async () => {
   const client = await pool.connect();
@@ -38,6 +41,7 @@ beforeAll(async () => {
   await client.query(`insert into market_days select d, 1, 1, 1, 1, 1, 1, 1, 1, 1, now()
     from generate_series(current_date - 500, current_date, interval '1 day') d`);
   await client.query("vacuum analyze");
+  buyer = (await client.query("select min(bidder_id) as id from awards")).rows[0].id;
   member = (await client.query("select min(seller_id) as id from lots")).rows[0].id;
   client.release();
 }, 300_000);
@@ -65,6 +69,8 @@ async function costOf(run: () => Promise<unknown>) {
 test.each<[string, () => Promise<unknown>, most: number]>([
   ["a buyer's standing", () => buyerStanding(db, [7], year), 1000],
   ["a buyer's purchases", () => purchasesOf(db, [7], year), 1000],
+  // Each of 200 sales is asked for its lot, terms, trucks, claims, words, moves and taxes.
+  ["a buyer's deals", () => dealsOf({ db, config }, { parties: [-buyer] }), 12_000],
   ["a seller's lots by state", () => lotsByState(db, member), 3000],
   ["a seller's sales", () => salesOf(db, member, year), 3000],
   ["a seller's rates", () => ratesOf(db, member, year), 3000],

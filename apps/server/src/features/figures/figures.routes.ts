@@ -7,6 +7,7 @@ import { networkOf } from "../../platform/http/addresses/network-of.ts";
 import { partiesOf } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { repeat } from "../../platform/jobs/repeat.ts";
+import { dealsOf } from "../auctions/index.ts";
 import { buyerStanding, purchasesOf } from "./buyer-figures.store.ts";
 import { marketDays, readQueues } from "./office-figures.store.ts";
 import {
@@ -35,22 +36,24 @@ export function figureRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, figures.buyerFigures, async ({ query, caller }) => {
     const { range, extra } = await within(query);
     const parties = partiesOf(caller);
-    const [standing, purchases] = await Promise.all([
+    const [{ counts }, standing, purchases] = await Promise.all([
+      dealsOf(deps, { parties }),
       buyerStanding(db, parties, range),
       purchasesOf(db, parties, range),
     ]);
-    return { data: presentBuyerFigures(standing, purchases), ...extra };
+    return { data: presentBuyerFigures(standing, purchases, counts), ...extra };
   });
 
   endpoint(app, figures.sellerFigures, async ({ query, caller }) => {
     const { now, range, extra } = await within(query);
-    const [states, sales, rates, lots] = await Promise.all([
+    const [{ counts: to_do }, states, sales, rates, lots] = await Promise.all([
+      dealsOf(deps, { sellerId: caller.userId }),
       lotsByState(db, caller.userId),
       salesOf(db, caller.userId, range),
       ratesOf(db, caller.userId, range),
       interestIn(db, caller.userId, MAX_LOTS),
     ]);
-    return { data: presentSellerFigures({ states, sales, rates, lots }, now), ...extra };
+    return { data: presentSellerFigures({ to_do, states, sales, rates, lots }, now), ...extra };
   });
 
   endpoint(app, figures.marketFigures, async ({ query }) => {

@@ -2,7 +2,7 @@ import { figures } from "@rebale/contract";
 import { DAY_MS } from "@rebale/contract/values/calendar";
 import { expect, test } from "vitest";
 import { createMarket, marketOf } from "../../../test/app.ts";
-import { aCategory, aLot, anAward } from "../../../test/builders.ts";
+import { aCategory, aLot, anAward, completeSale } from "../../../test/builders.ts";
 import { figureRoutes } from "./index.ts";
 import { rollUpFigures } from "./roll-up.ts";
 
@@ -101,6 +101,8 @@ test("a buyer sees what needs attention, purchases by month and material, won an
   expect([body.from, body.to]).toEqual(["2025-11-22", "2026-11-21"]);
   expect(body.data).toMatchObject({
     now: { outbid: 1, ending: 1, offered: 0, to_pay: 4 },
+    // The same sales under the tabs of its list: the settled one is done (U6).
+    to_do: { to_pay: 3, to_lift: 1, to_answer: 0, waiting: 0, done: 1 },
     won: 3,
     lost: 1,
   });
@@ -117,6 +119,24 @@ test("a buyer sees what needs attention, purchases by month and material, won an
   });
   expect(november.body.data).toMatchObject({ won: 1, lost: 1 });
   expect(november.body.data.purchases).toHaveLength(1);
+});
+
+test("what is bought and what is delivered stand apart, of lots in tonnes, too (U31)", async () => {
+  const [seller, buyer] = [await market.aSeller(), await market.aBuyer()];
+  const over = { categoryId: await aCategory(db) };
+  await sold(seller.id, buyer, 5000, 100 * DAY_MS, over);
+  const gone = await sold(seller.id, buyer, 5000, 100 * DAY_MS, over);
+  await completeSale(db, gone.id);
+  const tonnes = await sold(seller.id, buyer, 5000, 100 * DAY_MS, over);
+  await db
+    .updateTable("lots")
+    .set({ unit: "MT", quantity_milli: 18_000, weight_grams: 18_000_000 })
+    .where("id", "=", tonnes.id)
+    .execute();
+  const { body } = await market.ask(figures.buyerFigures, { token: buyer.token });
+  expect(body.data.purchases).toMatchObject([
+    { lots: 3, kg: 1000, bought_kg: 19_000, delivered_kg: 500 },
+  ]);
 });
 
 test("a seller sees lots by state, sales by month, rates beside the market's, and who looked", async () => {

@@ -17,22 +17,27 @@ type Found<T extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnTyp
 export function presentBuyerFigures(
   { won, lost, ...now }: Found<typeof buyerStanding>,
   purchases: Found<typeof purchasesOf>,
+  to_do: figures.BuyerFigures["to_do"],
 ): figures.BuyerFigures {
   return {
     now,
+    to_do,
     won,
     lost,
-    purchases: purchases.map(({ month, url, title, lots, spend, grams }) => ({
+    purchases: purchases.map(({ month, url, title, lots, spend, grams, ...all }) => ({
       month,
       material: { url, title },
       lots,
       spend: rupees(spend as Paise),
       kg: quantityOf(grams as Milli),
+      bought_kg: quantityOf(all.boughtGrams as Milli),
+      delivered_kg: quantityOf(all.deliveredGrams as Milli),
     })),
   };
 }
 
 interface SellerRows {
+  to_do: figures.SellerFigures["to_do"];
   states: Found<typeof lotsByState>;
   sales: Found<typeof salesOf>;
   rates: Found<typeof ratesOf>;
@@ -41,10 +46,11 @@ interface SellerRows {
 
 /** Money in rupees, rates in rupees for one unit; a market without a sale has no rate. */
 export function presentSellerFigures(
-  { states, sales, rates, lots }: SellerRows,
+  { to_do, states, sales, rates, lots }: SellerRows,
   now: Date,
 ): figures.SellerFigures {
   return {
+    to_do,
     states: listings.LOT_STATES.map((state) => ({
       state,
       lots: states.find((found) => found.state === state)?.lots ?? 0,

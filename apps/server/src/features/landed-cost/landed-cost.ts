@@ -2,7 +2,7 @@ import { type auctions, type Paise, rupees } from "@rebale/contract";
 import { feeOn } from "@rebale/contract/fee-plans/fee-on";
 import { type CostLine, type Costs, landedCost } from "@rebale/contract/landed-cost/landed-cost";
 import { indiaDay } from "@rebale/contract/values/calendar";
-import type { Tx } from "../../platform/db/db.ts";
+import type { Db, Tx } from "../../platform/db/db.ts";
 import { type Run, runIn } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { planOn, plansSeen, readPlans } from "../fee-plans/index.ts";
@@ -81,12 +81,12 @@ export interface SaleCosts extends Costs {
 
 /** The costs of sales, as `landedCostOf` counts each, by lot: two statements, however many. */
 export async function costsOfSales(
-  tx: Tx,
+  db: Db,
   config: Deps["config"],
   sales: readonly Sold[],
 ): Promise<Map<number, SaleCosts>> {
-  const facts = await factsOfSales(tx, sales);
-  const plans = await readPlans(runIn(tx), config);
+  const facts = await factsOfSales(db, sales);
+  const plans = await readPlans(runIn(db), config);
   const values = new Map(sales.map(({ lotId, value }) => [lotId, value]));
   return new Map(
     facts.map(({ lotId, day, opened, material, gst, seller, buyer, deductor }) => {

@@ -1,6 +1,6 @@
 import type { Paise } from "@rebale/contract";
 import { sql } from "kysely";
-import type { Tx } from "../../platform/db/db.ts";
+import type { Db } from "../../platform/db/db.ts";
 import { arrayOf } from "../../platform/db/statement.ts";
 import type { Buyer, MaterialGst, Party } from "./taxes.rules.ts";
 import { siteOf } from "./taxes.store.ts";
@@ -30,7 +30,7 @@ interface FactsOfSale {
 }
 
 /** The facts behind the taxes of sales, found as for one: in one statement for all. */
-export async function factsOfSales(tx: Tx, sales: readonly Sold[]): Promise<FactsOfSale[]> {
+export async function factsOfSales(db: Db, sales: readonly Sold[]): Promise<FactsOfSale[]> {
   const company = sql<number | null>`sold.company_id`;
   const { rows } = await sql<FactsOfSale>`
     select sold.lot_id as "lotId", ended.day::text as day, m.code as material,
@@ -73,6 +73,6 @@ export async function factsOfSales(tx: Tx, sales: readonly Sold[]): Promise<Fact
       left join lateral (select state, gstin, sez from sites
         where company_id = ${company}
           and case when sold.site_id is null then removed_at is null else id = sold.site_id end
-        order by gstin is null, state <> seller.state, id limit 1) site on true`.execute(tx);
+        order by gstin is null, state <> seller.state, id limit 1) site on true`.execute(db);
   return rows;
 }

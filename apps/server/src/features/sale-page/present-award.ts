@@ -9,6 +9,7 @@ import {
   rupees,
   type Unit,
 } from "@rebale/contract";
+import type { NextStep } from "@rebale/contract/awards/next-step";
 import type { AwardSide } from "@rebale/contract/awards/states";
 import {
   type AwardMoney,
@@ -47,11 +48,17 @@ const presentHead = (row: AwardRow, money: AwardMoney | undefined) => ({
   paid: rupees(money?.paid ?? (0 as Paise)),
 });
 
-export const presentAwardRow = (row: AwardRow, money: AwardMoney | undefined): awards.AwardRow => ({
+const presentRow = (row: AwardRow, money: AwardMoney | undefined) => ({
   ...presentHead(row, money),
   buyer: row.buyer_company ?? row.buyer_name,
   seller: row.seller_company ?? row.seller_name,
 });
+
+export const presentAwardRow = (
+  row: AwardRow,
+  money: AwardMoney | undefined,
+  step: NextStep,
+): awards.AwardRow => ({ ...presentRow(row, money), next_step: step });
 
 const idOrNull = (id: number | null) => (id === null ? null : String(id));
 
@@ -60,7 +67,7 @@ export const presentOfficeRow = (
   row: AwardRow,
   money: AwardMoney | undefined,
 ): awards.OfficeAwardRow => ({
-  ...presentAwardRow(row, money),
+  ...presentRow(row, money),
   buyer_user_id: String(row.buyerId),
   buyer_company_id: idOrNull(row.buyerCompanyId),
   seller_user_id: String(row.sellerId),

@@ -1,4 +1,6 @@
 import { auctions, awards } from "@rebale/contract";
+import type { NextStep } from "@rebale/contract/awards/next-step";
+import { STATE_WORDS } from "@rebale/contract/awards/state-words";
 import type { AwardSide } from "@rebale/contract/awards/states";
 import type { FastifyInstance } from "fastify";
 import { noteLook } from "../../platform/audit/audit.store.ts";
@@ -18,6 +20,7 @@ import {
   gramsOut,
   moneyOf,
   moneyOfOne,
+  nextStepsOf,
   onItsWayTo,
   openDues,
   payableOf,
@@ -48,10 +51,13 @@ import {
 } from "./sales.store.ts";
 import { tripsOfAward } from "./trips.store.ts";
 
+const stateWords = Object.fromEntries(
+  Object.entries(STATE_WORDS).map(([state, { en }]) => [state, en]),
+);
 const HEADS = {
   _id: "Sale",
   title: "Lot",
-  state: "State",
+  state: { head: "State", words: stateWords },
   buyer: "Buyer",
   seller: "Seller",
   rate: "Rate (₹)",
@@ -79,8 +85,12 @@ export function salePageRoutes(
     const companyId = company?.status === "active" ? company.companyId : null;
     const own = { userId, companyId, side: query.side ?? kind };
     const { rows, count } = await awardsOf(db, { ...query, ...own });
+    const ids = rows.map(({ id }) => id);
+    const steps = await nextStepsOf(deps, ids, own.side);
+    const present = (row: AwardRow, money: AwardMoney | undefined) =>
+      presentAwardRow(row, money, stepIn(steps, row.id));
     return {
-      data: await presentRows(rows, presentAwardRow),
+      data: await presentRows(rows, present),
       totalpage: pageCount(count, query.rows),
     };
   });
@@ -215,6 +225,12 @@ export function salePageRoutes(
     const cost = await landedCostOf(sources, lot, buyer, award.value / 100, undefined);
     return { lines: cost.lines, payable: payableOf(cost), gstTds: 0 };
   }
+}
+
+function stepIn(steps: ReadonlyMap<number, NextStep>, id: number): NextStep {
+  const step = steps.get(id);
+  if (!step) throw new Error(`Nothing is known of the next step of award ${id}`);
+  return step;
 }
 
 const dateOf = (iso: string | undefined) => (iso === undefined ? undefined : new Date(iso));

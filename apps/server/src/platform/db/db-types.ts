@@ -2365,6 +2365,13 @@ export interface Weighed {
   weighed_at: Date | null;
 }
 
+export interface WeightAnswers {
+  answer: string | null;
+  award_id: number | null;
+  given_at: Date | null;
+  side: string | null;
+}
+
 export interface Withdrawals {
   amount: number;
   approved_by: number | null;
@@ -2586,6 +2593,7 @@ export interface DB {
   watched_lots: WatchedLots;
   watches: Watches;
   weighed: Weighed;
+  weight_answers: WeightAnswers;
   withdrawals: Withdrawals;
   wrong_guesses: WrongGuesses;
 }

@@ -8,7 +8,7 @@ import {
   PostgresQueryCompiler,
 } from "kysely";
 import type pg from "pg";
-import type { Tx } from "./db.ts";
+import type { Db } from "./db.ts";
 import type { DB } from "./db-types.ts";
 
 /** Builds statements without a connection: their parameters are written `$1`, `$2` by hand. */
@@ -45,9 +45,9 @@ export const runOn =
     (await client.query({ name, text, values: [...values] })).rows as Row[];
 
 export const runIn =
-  (tx: Tx): Run =>
+  (db: Db): Run =>
   async <Row>({ text }: Statement<Row>, values: readonly unknown[]) =>
-    (await tx.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows;
+    (await db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows;
 
 /**
  * A column of rows as PostgreSQL's array, which it reads in half the time that JSON takes. Only for

@@ -29,6 +29,7 @@ type Windows = {
   trucks: Window<"trucks", "trips">;
   weighed: Window<"weighed", "slips">;
   truck_claims: Window<"truck_claims", "claims">;
+  weight_answers: Window<"weight_answers", "settlement_answers">;
   sale_ratings: Window<"sale_ratings", "ratings">;
   issued_papers: Window<"issued_papers", "invoices">;
   carried_papers: Window<"carried_papers", "goods_papers">;

@@ -166,7 +166,7 @@ export default function Dashboard({
       <OnItsWay awardId={null} />
       <MoneyLines money={money} seller={seller} />
       <GoodsToday goods={goods} seller={seller} />
-      {figures.who === "buyer" && !isNew && <NeedsNow now={figures.data.now} />}
+      {figures.who === "buyer" && !isNew && <NeedsNow {...figures.data} />}
       {checklist && <ChecklistCard list={checklist} />}
       <CountCards counts={counts} />
       {!isNew && <NextStep seller={seller} started={counts.some(({ count }) => count > 0)} />}

@@ -6,24 +6,26 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { readRange } from "../../ui/charts/read-range.ts";
 import { Empty } from "../../ui/states/empty.tsx";
 import type { Route } from "./+types/purchase";
-import { DeskFiles } from "./desk/desk-tabs.tsx";
-import { purchaseColumns } from "./orders/columns.tsx";
+import { dealColumns } from "./deals/deal-columns.tsx";
+import { DealFiles } from "./deals/deal-files.tsx";
+import { DealTabs } from "./deals/deal-tabs.tsx";
+import deals from "./deals/deals.module.css";
+import { emptyTitles, viewOf } from "./deals/deals.rules.ts";
 import { endedWithin } from "./orders/ended-within.ts";
 import { OrderScreen } from "./orders/order-screen.tsx";
-import classes from "./orders/orders.module.css";
 import { ALL_ROWS } from "./orders/orders.rules.ts";
 import { readOrders } from "./orders/read-orders.ts";
 
-const isUnpaid = (search: URLSearchParams) => search.get("show") === "unpaid";
+const viewIn = (search: URLSearchParams) => viewOf(search.get("show"));
 
 export const clientLoader = async ({ request }: Route.ClientLoaderArgs) => {
   onlyFor("buyer", "/dashproduct");
-  const unpaid = isUnpaid(new URL(request.url).searchParams);
+  const view = viewIn(new URL(request.url).searchParams);
   const { from, to } = readRange(request.url);
   const days = from && to ? { from, to } : null;
   const page = await readOrders(request.url, {
     won: "1",
-    ...(unpaid && { status: "to_settle" }),
+    ...(view !== "all" && { to_do: view }),
     ...(days && { rows: ALL_ROWS }),
   });
   if (!days) return { ...page, days };
@@ -34,39 +36,38 @@ clientLoader.hydrate = true as const;
 export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
 export { WaitingRows as HydrateFallback } from "../../ui/states/waiting.tsx";
 
-/** S2.49 */
+/** S2.49: a buyer's deals, by what is to be done. */
 export default function Purchase({ loaderData: page }: Route.ComponentProps) {
-  const unpaid = isUnpaid(useSearchParams()[0]);
+  const view = viewIn(useSearchParams()[0]);
+  const { days, toDo } = page;
   return (
     <OrderScreen
       title={t`All Purchase`}
+      called={t`Deals`}
       page={page}
-      beside={page.orders.length > 0 && <DeskFiles show="won" />}
-      columns={purchaseColumns}
+      beside={page.orders.length > 0 && <DealFiles view={view} seller={false} />}
+      columns={dealColumns}
+      className={deals.deals}
       tabs={
-        <nav className={classes.show} aria-label={t`Show`}>
-          <Link to="?" aria-current={(!unpaid && !page.days) || undefined}>
-            {t`All`}
-          </Link>
-          <Link to="?show=unpaid" aria-current={unpaid || undefined}>
-            {t`To settle`}
-          </Link>
-          {page.days && (
-            <Link to={`?${new URLSearchParams({ ...page.days })}`} aria-current="true">
-              {dayRange(page.days.from, page.days.to)}
-            </Link>
-          )}
-        </nav>
+        toDo && (
+          <DealTabs counts={toDo} view={days ? null : view}>
+            {days && (
+              <Link to={`?${new URLSearchParams({ ...days })}`} aria-current="true">
+                {dayRange(days.from, days.to)}
+              </Link>
+            )}
+          </DealTabs>
+        )
       }
       empty={
         <Empty
           drawing="orders"
           title={
-            page.days
+            days
               ? t`You won nothing in this period`
-              : unpaid
-                ? t`Nothing to settle`
-                : t`You have not won an auction yet`
+              : view === "all"
+                ? t`You have not won an auction yet`
+                : emptyTitles[view]
           }
           next={<ButtonLink to="/are-selling">{t`See live listings`}</ButtonLink>}
         >

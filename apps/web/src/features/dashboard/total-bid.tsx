@@ -71,6 +71,7 @@ function Bids({ desk, caps, ...page }: OrdersPage & { desk: Desk; caps: LeadCaps
   return (
     <OrderScreen
       title={t`Total Bid`}
+      called={t`My bids`}
       beside={live.length > 0 && <DeskFiles show={show} />}
       lead={<DeskHead desk={desk} caps={caps} orders={live} />}
       page={{ ...page, orders }}

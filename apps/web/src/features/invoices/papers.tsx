@@ -63,8 +63,8 @@ export default function PapersPage({ loaderData }: Route.ComponentProps) {
               drawing="orders"
               title={t`There are no papers yet`}
               next={
-                <ButtonLink to={side === "seller" ? "/orderbidding" : "/purchase"}>
-                  {side === "seller" ? t`See your sales` : t`See your purchases`}
+                <ButtonLink to={side === "seller" ? "/orderbidding?show=sold" : "/purchase"}>
+                  {t`See your deals`}
                 </ButtonLink>
               }
             >

@@ -19,6 +19,8 @@ export interface AccountEntry {
   readonly icon: Icon;
   /** Paths that it is marked on too. */
   readonly also?: readonly string[];
+  /** The everyday word for it, beside the specification's. */
+  readonly called?: string;
 }
 
 /** S2.44: the third tab is Product List for sellers, Purchase otherwise. */
@@ -26,8 +28,13 @@ export const accountMenu = (type: Session["type"]): readonly AccountEntry[] => [
   { to: "/dashboard", text: t`Dashboard`, icon: IconLayoutDashboard },
   { to: "/dashprofile", text: t`My Profile`, icon: IconUserCircle, also: ["/company"] },
   { to: "/dashnotifications", text: t`Notifications`, icon: IconBell },
-  { to: "/orderbidding", text: t`Order Bidding`, icon: IconGavel, also: ["/ordercomplete"] },
-  ...(type === "buyer" ? [{ to: "/totalbid", text: t`Total Bid`, icon: IconTrendingUp }] : []),
+  {
+    ...{ to: "/orderbidding", text: t`Order Bidding`, icon: IconGavel, also: ["/ordercomplete"] },
+    ...(type === "seller" && { called: t`Deals` }),
+  },
+  ...(type === "buyer"
+    ? [{ to: "/totalbid", text: t`Total Bid`, icon: IconTrendingUp, called: t`My bids` }]
+    : []),
   type === "seller"
     ? {
         to: "/dashproduct",
@@ -35,7 +42,7 @@ export const accountMenu = (type: Session["type"]): readonly AccountEntry[] => [
         icon: IconPackages,
         also: ["/my-events", "/alllist", "/sellerhome"],
       }
-    : { to: "/purchase", text: t`Purchase`, icon: IconShoppingBag },
+    : { to: "/purchase", text: t`Purchase`, icon: IconShoppingBag, called: t`Deals` },
   {
     to: "/wallet",
     text: t`Wallet`,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { accountMenu } from "./account-menu.ts";
 import { isAt, workMenu } from "./work-menu.ts";
 
 const marked = (type: "buyer" | "seller", pathname: string) =>
@@ -28,4 +29,13 @@ test.each<["buyer" | "seller", string, string[]]>([
   ["seller", "/dashproduct/pending", ["My lots"]],
 ])("of a %s is marked at %s: %s", (type, pathname, names) => {
   expect(marked(type, pathname)).toEqual(names);
+});
+
+test("whatever the specification calls it, Deals is named Deals in both menus (U35, S2.44)", () => {
+  for (const type of ["buyer", "seller"] as const) {
+    const called = accountMenu(type).filter(({ called }) => called === "Deals");
+    const [deals] = workMenu(type)?.filter(({ text }) => text === "Deals") ?? [];
+    expect(called.map(({ to }) => to)).toEqual([deals?.to.split("?")[0]]);
+  }
+  expect(accountMenu("buyer").find(({ to }) => to === "/totalbid")?.called).toBe("My bids");
 });

@@ -6,6 +6,13 @@ import { accountMenu } from "../../shared/menus/account-menu.ts";
 import { isAt, type WorkEntry } from "../../shared/menus/work-menu.ts";
 import badge from "../../ui/unread.module.css";
 import classes from "./header.module.css";
+import { mainMenu } from "./menu.ts";
+
+/** The places of work that no entry below leads to. */
+function onlyHere(work: readonly WorkEntry[], type: Session["type"]): readonly WorkEntry[] {
+  const own = new Set([...accountMenu(type), ...mainMenu].map(({ to }) => to));
+  return work.filter(({ to }) => !own.has(to.split("?")[0] ?? to));
+}
 
 /** In the small screen's menu: where one works, and one's own pages (S2.44). */
 export default function AccountLinks({
@@ -21,7 +28,7 @@ export default function AccountLinks({
     <>
       <nav className={classes.places} aria-label={t`Work, small screen`}>
         <ul>
-          {work.map((entry) => (
+          {onlyHere(work, session.type).map((entry) => (
             <li key={entry.to}>
               <NavLink to={entry.to} aria-current={isAt(entry, pathname) ? "page" : undefined}>
                 {entry.text}
@@ -32,7 +39,7 @@ export default function AccountLinks({
       </nav>
       <nav className={classes.account} aria-label={t`Dashboard, small screen`}>
         <ul>
-          {accountMenu(session.type).map(({ to, text, icon: Icon }) => (
+          {accountMenu(session.type).map(({ to, text, icon: Icon, called }) => (
             <li key={to}>
               <NavLink
                 to={to}
@@ -40,7 +47,7 @@ export default function AccountLinks({
                 {...(to === "/dashnotifications" && unreadProps(unread))}
               >
                 <Icon size={20} stroke={1.7} aria-hidden />
-                {text}
+                <span data-called={called}>{text}</span>
               </NavLink>
             </li>
           ))}

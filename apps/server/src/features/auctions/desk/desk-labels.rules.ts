@@ -1,12 +1,17 @@
 import type { Language } from "@rebale/contract";
 import type { Standing } from "@rebale/contract/auctions/orders";
-import type { AwardState } from "@rebale/contract/awards/states";
 
 type Words = Readonly<Record<Language, string>>;
 
 /** The words of the file of a trader's own bids, in both languages. */
 export const FILE_WORDS = {
   title: { en: "Your bids on Rebale", hi: "Rebale पर आपकी बोलियाँ" },
+  seller: { en: "Seller", hi: "विक्रेता" },
+  buyer: { en: "Buyer", hi: "ख़रीदार" },
+  sold_at: { en: "Sold at (₹)", hi: "बिका (₹)" },
+  lot_value: { en: "Lot value (₹)", hi: "पूरे लॉट की क़ीमत (₹)" },
+  to_come: { en: "Still to come (₹)", hi: "बाक़ी पेमेंट (₹)" },
+  next: { en: "Next step", hi: "आगे क्या करना है" },
   unit: { en: "Amounts in ₹", hi: "रकम ₹ में" },
   lot: { en: "Lot", hi: "लॉट" },
   name: { en: "Title", hi: "नाम" },
@@ -40,17 +45,4 @@ export const STANDING_WORDS: Readonly<Record<Standing, Words>> = {
   won: { en: "Won", hi: "जीते" },
   lost: { en: "Lost", hi: "हारे" },
   voided: { en: "Voided", hi: "रद्द" },
-};
-
-/** As the desk says them. */
-export const SALE_WORDS: Readonly<Record<AwardState, Words>> = {
-  payment_due: { en: "To be paid", hi: "पेमेंट बाक़ी" },
-  overdue: { en: "Payment overdue", hi: "पेमेंट की तारीख़ निकल गई" },
-  paid: { en: "To be lifted", hi: "उठान बाक़ी" },
-  lifting: { en: "Being lifted", hi: "माल उठ रहा है" },
-  lifted: { en: "Lifted", hi: "माल उठ गया" },
-  settled: { en: "Settled", hi: "हिसाब हो गया" },
-  completed: { en: "Completed", hi: "पूरा हुआ" },
-  defaulted: { en: "Backed out", hi: "सौदा नहीं निभाया" },
-  cancelled: { en: "Called off", hi: "रद्द हुआ" },
 };

@@ -1,42 +1,73 @@
-import { auctions } from "@rebale/contract";
-import type { FastifyInstance } from "fastify";
+import { auctions, type Language } from "@rebale/contract";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import { partiesOf } from "../../../platform/http/caller.ts";
+import { type Admitted, partiesOf } from "../../../platform/http/caller.ts";
 import { answer, endpoint, route } from "../../../platform/http/endpoint.ts";
 import { sendPrivateFile } from "../../../platform/http/private-file.ts";
 import { pageCount } from "../../../platform/lists/list-query.ts";
-import { DESK_TYPES, deskFile } from "./desk-file.ts";
-import { ownOrders } from "./own-orders.ts";
+import { dealsOf } from "./deals.ts";
+import { DESK_TYPES, type DeskFile, deskFile } from "./desk-file.ts";
+import { ordersOf } from "./own-orders.ts";
 import { readDesk } from "./read-desk.ts";
 
 /** A file is read whole: the newest of so many. */
 const MAX_ROWS = 10_000;
 
-/** A buyer's own bids: their rows, what they come to, and their file. */
-export function deskRoutes(app: FastifyInstance, { db }: Pick<Deps, "db">): void {
-  const now = async () => (await marketNow(db)).toISOString();
-
-  endpoint(app, auctions.myOrders, async ({ query, caller }) => {
-    const { orders, count } = await ownOrders(db, caller, { ...query, won: query.won === "1" });
-    return {
-      data: orders,
-      totalpage: pageCount(count, query.rows),
-      server_time: await now(),
-    };
+/** Each side's orders: a buyer's own bids, a seller's bidders; what they come to, and their file. */
+export function deskRoutes(app: FastifyInstance, deps: Pick<Deps, "db" | "config">): void {
+  const now = async () => (await marketNow(deps.db)).toISOString();
+  const bidder = (caller: Admitted["buyer"]) => ({
+    ...{ userId: caller.userId, of: { parties: partiesOf(caller) } },
   });
+  const seller = ({ userId }: Admitted["seller"]) => ({ userId, of: { sellerId: userId } });
+
+  endpoint(app, auctions.myOrders, ({ query, caller }) => listed(bidder(caller), query));
+  endpoint(app, auctions.sellerOrders, ({ query, caller }) => listed(seller(caller), query));
 
   route(app, auctions.myDesk, async ({ query, caller, language }, request, reply) => {
-    const { format, show } = query;
+    const { format, show, to_do } = query;
     if (!format) {
-      const desk = { data: await readDesk(db, partiesOf(caller)), server_time: await now() };
+      const desk = { data: await readDesk(deps, partiesOf(caller)), server_time: await now() };
       return answer<typeof auctions.myDesk>(desk, request, reply);
     }
-    const { orders } = await ownOrders(db, caller, { page: 1, rows: MAX_ROWS });
+    const { orders } = await ordersOf(deps, bidder(caller), { page: 1, rows: MAX_ROWS, to_do });
     const shown = show ? orders.filter((order) => auctions.isUnder(show, order)) : orders;
-    const bytes = await deskFile(shown, { format, language, name: caller.name ?? "" });
-    return sendPrivateFile(reply, {
-      ...{ file: `bids.${format}`, mediaType: DESK_TYPES[format], bytes },
-    });
+    return file(reply, shown, { format, language, name: caller.name ?? "", side: "buyer" });
   });
+
+  route(app, auctions.sellerDesk, async ({ query, caller, language }, request, reply) => {
+    const { format, to_do } = query;
+    if (!format) {
+      const { counts } = await dealsOf(deps, seller(caller).of);
+      const desk = { data: counts, server_time: await now() };
+      return answer<typeof auctions.sellerDesk>(desk, request, reply);
+    }
+    const page = { page: 1, rows: MAX_ROWS, won: true, to_do };
+    const { orders } = await ordersOf(deps, seller(caller), page);
+    return file(reply, orders, { format, language, name: caller.name ?? "", side: "seller" });
+  });
+
+  async function listed(
+    reader: Parameters<typeof ordersOf>[1],
+    query: Omit<Parameters<typeof ordersOf>[2], "won"> & { readonly won?: "1" | undefined },
+  ) {
+    const page = { ...query, won: query.won === "1" };
+    const { orders, count, toDo } = await ordersOf(deps, reader, page);
+    return {
+      ...{ data: orders, totalpage: pageCount(count, query.rows) },
+      ...{ server_time: await now(), to_do: toDo },
+    };
+  }
+
+  async function file(
+    reply: FastifyReply,
+    orders: readonly auctions.BidOrder[],
+    as: DeskFile & { readonly language: Language },
+  ) {
+    const bytes = await deskFile(orders, as);
+    const name = as.side === "buyer" ? "bids" : "sales";
+    const mediaType = DESK_TYPES[as.format];
+    return sendPrivateFile(reply, { file: `${name}.${as.format}`, mediaType, bytes });
+  }
 }

@@ -2,6 +2,7 @@ import type { AwardState, PayThrough } from "@rebale/contract/awards/states";
 import { sql } from "kysely";
 import type { Db } from "../../../platform/db/db.ts";
 import { stands } from "../../awards/index.ts";
+import { type OrderPage, OVER } from "../store/sale/orders.store.ts";
 import { PARTY } from "../store/sale/party.store.ts";
 
 /** Orders of one party that stand alike. */
@@ -66,4 +67,21 @@ export async function salesToPay(db: Db, parties: readonly number[]): Promise<Sa
     where ${PARTY} = any(${[...parties]}::bigint[]) and w.state in ('payment_due', 'overdue')
     order by w.due_at nulls last, w.id`.execute(db);
   return rows;
+}
+
+/** One side's sales that are not over, and how many others there are. */
+export async function openSales(
+  db: Db,
+  of: OrderPage["of"],
+): Promise<{ ids: number[]; over: number }> {
+  const own =
+    "parties" in of
+      ? sql`coalesce(w.company_id, -w.bidder_id) = any(${[...of.parties]}::bigint[])`
+      : sql`w.seller_id = ${of.sellerId}`;
+  const isOver = sql`w.state = any(${[...OVER]}::text[])`;
+  const { rows } = await sql<{ ids: number[]; over: number }>`
+    select coalesce(array_agg(w.id) filter (where not ${isOver}), '{}') as ids,
+      count(*) filter (where ${isOver}) as over
+    from sales w where ${own} and w.order_id is not null`.execute(db);
+  return rows[0] ?? { ids: [], over: 0 };
 }

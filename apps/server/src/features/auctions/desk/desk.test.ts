@@ -78,14 +78,16 @@ test("a trader's desk counts what its rows show, sums whole lots and what is sti
   expect(desk.ending).toBe(1);
   const { due, due_at } = await sales.sale(won.id, asha);
   expect(due).toBeGreaterThan(0);
-  expect(desk.to_pay).toEqual({ amount: due, lots: 1, due_at, overdue: false, to_sellers: 0 });
+  expect(desk.to_pay).toEqual({
+    ...{ amount: due, lots: 1, due_at, overdue: false, to_sellers: 0, to_sellers_amount: 0 },
+  });
   const row = (lotId: string) => rows.find(({ product_id }) => product_id._id === lotId);
   expect(row(String(won.lotId))).toMatchObject({ award_due: due, award_due_at: due_at });
   expect(row(String(whole.id))).toMatchObject({ maximum: 4000, award_due: null });
   expect(row(String(outbid.id))?.maximum).toBeNull();
 });
 
-test("a sale that is paid waits to be collected, one between the two names no sum (M20)", async () => {
+test("a sale that is paid waits to be collected, one between the two has its own sum (M20, U31)", async () => {
   const asha = await sales.aBuyerWith(50_00_000);
   const { id } = await sales.sold([[asha, 110]]);
   const { due } = await sales.sale(id, asha);
@@ -99,8 +101,10 @@ test("a sale that is paid waits to be collected, one between the two names no su
   await closeAuction(deps, direct.id);
   const desk = await deskOf(asha);
   expect(desk.counts).toMatchObject({ to_collect: 1, to_pay: 1, won: 2 });
+  const owed = (await rowsOf(asha)).find(({ product_id }) => product_id._id === String(direct.id));
   expect(desk.to_pay).toEqual({
     ...{ amount: 0, lots: 0, due_at: null, overdue: false, to_sellers: 1 },
+    to_sellers_amount: (await sales.sale(owed?.award_id ?? "", asha)).payable,
   });
 });
 

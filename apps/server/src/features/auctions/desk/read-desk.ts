@@ -1,16 +1,21 @@
-import { auctions, type DataOf, type Paise, rupees } from "@rebale/contract";
+import { auctions, type DataOf, type Paise, paise, rupees } from "@rebale/contract";
 import type { Db } from "../../../platform/db/db.ts";
-import { dueIn, moneyOf } from "../../awards/index.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import { dueIn, moneyOf, nextStepsOf } from "../../awards/index.ts";
 import { standingOf } from "../present-order.ts";
 import { type AlikeOrders, alikeOrders, type SaleToPay, salesToPay } from "./desk.store.ts";
 
 type Desk = DataOf<typeof auctions.myDesk>;
 
 /**
- * The totals of a buyer's own bids, by three statements however many there are.
+ * The totals of a buyer's own bids, by a few statements however many there are.
  * @param parties whose bids the buyer sees as their own
  */
-export async function readDesk(db: Db, parties: readonly number[]): Promise<Desk> {
+export async function readDesk(
+  reading: Pick<Deps, "db" | "config">,
+  parties: readonly number[],
+): Promise<Desk> {
+  const { db } = reading;
   const [alike, unpaid] = await Promise.all([alikeOrders(db, parties), salesToPay(db, parties)]);
   const sum = (of: (group: AlikeOrders) => number) =>
     alike.reduce((total, group) => total + of(group), 0);
@@ -30,7 +35,7 @@ export async function readDesk(db: Db, parties: readonly number[]): Promise<Desk
     },
     leading_value: rupees(leading as Paise),
     ending: sum(({ ending }) => ending),
-    to_pay: await toPay(db, unpaid),
+    to_pay: await toPay(reading, unpaid),
   };
 }
 
@@ -39,15 +44,21 @@ const stoodBy = (group: AlikeOrders) => ({
   award_state: group.award_state,
 });
 
-async function toPay(db: Db, unpaid: readonly SaleToPay[]): Promise<Desk["to_pay"]> {
-  const dues = await duesOf(db, unpaid);
+async function toPay(
+  reading: Pick<Deps, "db" | "config">,
+  unpaid: readonly SaleToPay[],
+): Promise<Desk["to_pay"]> {
+  const dues = await duesOf(reading.db, unpaid);
+  const direct = unpaid.filter(({ pay_through }) => pay_through === "parties").map(({ id }) => id);
+  const steps = [...(await nextStepsOf(reading, direct, "buyer")).values()];
   const due = unpaid.filter(({ id }) => (dues.get(id) ?? 0) > 0);
   return {
     amount: rupees(due.reduce((sum, { id }) => sum + (dues.get(id) ?? 0), 0) as Paise),
     lots: due.length,
     due_at: due[0]?.due_at?.toISOString() ?? null,
     overdue: due.some(({ state }) => state === "overdue"),
-    to_sellers: unpaid.filter(({ pay_through }) => pay_through === "parties").length,
+    to_sellers: direct.length,
+    to_sellers_amount: steps.reduce((sum, { amount }) => sum + paise(amount ?? 0), 0) / 100,
   };
 }
 

@@ -61,7 +61,7 @@ export interface PaymentOnItsWay {
   readonly isPaid: boolean;
 }
 /** Begun long enough ago to have been asked for twice, it is taken for one that was left. */
-const BEGUN_MINUTES = 10;
+export const BEGUN_MINUTES = 10;
 
 /** The one that is furthest; undefined where none is. */
 export async function onItsWayTo(db: Db, awardId: number): Promise<PaymentOnItsWay | undefined> {

@@ -1,11 +1,13 @@
 import type { AwardRow } from "@rebale/contract/awards";
 
-type Sale = Pick<AwardRow, "_id" | "pay_through" | "due" | "state" | "due_at">;
+type Sale = Pick<AwardRow, "_id" | "pay_through" | "next_step" | "state" | "due_at">;
 
 export interface PaymentsDue {
   readonly count: number;
   /** Rupees. */
   readonly amount: number;
+  /** Rupees of them that go to sellers directly. */
+  readonly direct: number;
   readonly isOverdue: boolean;
   /** The one that is due first. */
   readonly first: string;
@@ -13,21 +15,25 @@ export interface PaymentsDue {
   readonly before: string | null;
 }
 
-/** Counts sales paid through the market alone; null where nothing is due. */
+/** The sales that their buyer is to pay, to the market or the seller; null where nothing is due. */
 export function sumDue(sales: readonly Sale[]): PaymentsDue | null {
   const due = sales
-    .filter((sale) => sale.pay_through === "market" && sale.due > 0)
+    .filter(({ next_step: { who, what } }) => who === "you" && what === "pay")
     .sort((a, b) => dayOf(a) - dayOf(b));
   const [first] = due;
   if (!first) return null;
   return {
     count: due.length,
-    amount: due.reduce((sum, sale) => sum + Math.round(sale.due * 100), 0) / 100,
+    amount: sumOf(due),
+    direct: sumOf(due.filter(({ pay_through }) => pay_through === "parties")),
     isOverdue: due.some(({ state }) => state === "overdue"),
     first: first._id,
     before: first.due_at,
   };
 }
+
+const sumOf = (sales: readonly Sale[]) =>
+  sales.reduce((sum, { next_step }) => sum + Math.round((next_step.amount ?? 0) * 100), 0) / 100;
 
 const dayOf = ({ due_at }: Sale) =>
   due_at === null ? Number.POSITIVE_INFINITY : Date.parse(due_at);

@@ -21,20 +21,25 @@ export function MoneyLines({ money, seller }: { money: WaitingMoney; seller: boo
   return seller ? <Proceeds amount={money.proceeds} /> : <PaymentsDue due={money.due} />;
 }
 
-/** A buyer's dues through the market; nothing is shown where nothing is due. */
+/** A buyer's dues; nothing is shown where nothing is due. */
 function PaymentsDue({ due }: { due: Due | null }) {
   if (!due) return null;
   const { count, first } = due;
   return (
     <MoneyLine
       title={t`Payments due`}
-      to={count === 1 ? `/award/${first}` : "/purchase?show=unpaid"}
+      to={count === 1 ? `/award/${first}` : "/purchase?show=to_pay"}
       amount={rupees(due.amount)}
     >
       <WithDates>{dueText(due)}</WithDates>
+      {due.direct > 0 && ` · ${directText(due)}`}
     </MoneyLine>
   );
 }
+
+/** The part that the market does not see. */
+const directText = ({ amount, direct }: Due): string =>
+  direct === amount ? t`to sellers directly` : t`${rupees(direct)} of it to sellers directly`;
 
 /** By when, or since when: of several that of the first. */
 function dueText({ count, isOverdue, before }: Due): string {

@@ -1,17 +1,12 @@
 import type { BidOrder } from "@rebale/contract/auctions";
 import { t } from "ttag";
-import {
-  date,
-  lastDay,
-  lotPrice,
-  priceNote,
-  quantity,
-  rupees,
-} from "../../../lib/formatting/formatting.ts";
+import { date, lotPrice, priceNote, quantity, rupees } from "../../../lib/formatting/formatting.ts";
+import { stepText } from "../../../shared/goods/sale-words.ts";
 import { StatusChip } from "../../../shared/lot/card/status-chip.tsx";
 import { Countdown } from "../../../shared/lot/countdown.tsx";
 import OfferRequest from "../../../shared/lot/offer/offer-request.tsx";
 import type { Column as ColumnOf } from "../../../ui/table/card-table.tsx";
+import { partOf, stepButton } from "../deals/deals.rules.ts";
 import { BidAgain } from "../orders/bid-again.tsx";
 import { LotLink, Mark, SaleLink } from "../orders/cells.tsx";
 import orders from "../orders/orders.module.css";
@@ -42,11 +37,9 @@ const Money = ({ order, price }: { order: BidOrder; price: number }) => (
   </span>
 );
 
-/** An open auction's clock, a sale's last day to pay, else the time of the end. */
+/** An open auction's clock, else the time of the end. */
 function Time({ order }: { order: BidOrder }) {
   const { status, ends_at, paused_at } = order.product_id;
-  if (nextAction(order) === "pay" && order.award_due_at)
-    return <span>{t`by ${lastDay(order.award_due_at)}`}</span>;
   if (!ends_at) return null;
   return status === "live" || status === "paused" ? (
     <Countdown until={ends_at} stoppedAt={paused_at} />
@@ -63,7 +56,11 @@ function State({ order }: { order: BidOrder }) {
     <span className={classes.state}>
       <Mark tone={action === "pay" ? "wait" : tones[standing]}>{standingText({ standing })}</Mark>
       {(status === "paused" || status === "withdrawn") && <StatusChip status={status} />}
-      <Time order={order} />
+      {order.next_step && order.next_step.what !== "done" ? (
+        <span className={classes.next}>{stepText(order.next_step)}</span>
+      ) : (
+        <Time order={order} />
+      )}
     </span>
   );
 }
@@ -83,11 +80,11 @@ function Action({ order }: { order: BidOrder }) {
     );
   if (action === "bid") return <BidAgain order={order} />;
   if (action === "raise") return <RaiseMaximum order={order} />;
-  if (action === "pay") return <SaleLink order={order} words={payText(order)} />;
-  if (action === "collect")
-    return <SaleLink order={order} words={t`Book a truck`} part="#trucks" />;
-  return order.award_id ? (
-    <SaleLink order={order} words={t`See the sale`} />
+  const step = order.next_step;
+  if (action === "pay" && step?.who === "you")
+    return <SaleLink order={order} words={payText(order)} />;
+  return step ? (
+    <SaleLink order={order} words={stepButton(step) ?? t`See the sale`} part={partOf(step)} />
   ) : (
     <LotLink order={order} words={t`Open`} />
   );

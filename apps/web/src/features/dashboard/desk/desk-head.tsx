@@ -71,11 +71,8 @@ function headParts({ counts, leading_value, ending, to_pay }: Desk, caps: LeadCa
   if (to_pay.to_sellers > 0)
     parts.push({
       show: "to_pay",
-      amount: String(to_pay.to_sellers),
-      words:
-        to_pay.to_sellers === 1
-          ? t`lot to pay to its seller directly`
-          : t`lots to pay to sellers directly`,
+      ...money(to_pay.to_sellers_amount),
+      words: t`to pay to sellers directly`,
     });
   return parts;
 }

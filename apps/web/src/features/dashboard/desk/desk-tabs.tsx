@@ -15,7 +15,7 @@ const names: Record<Shown, string> = {
   outbid: t`Outbid`,
   leading: t`Leading`,
   to_pay: t`To pay`,
-  to_collect: t`To collect`,
+  to_collect: t`To lift`,
   ending: t`Ending`,
   won: t`Won`,
   lost: t`Lost`,

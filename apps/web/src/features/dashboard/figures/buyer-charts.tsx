@@ -20,7 +20,8 @@ export function BuyerCharts({ data, ...range }: { data: BuyerFigures } & Days) {
   const { purchases, won, lost } = data;
   const { from, to } = sinceFirst(purchases, range);
   const spent = purchases.reduce((sum, { spend }) => sum + spend, 0);
-  const weight = purchases.reduce((sum, { kg }) => sum + kg, 0);
+  const weight = purchases.reduce((sum, { bought_kg }) => sum + bought_kg, 0);
+  const delivered = purchases.reduce((sum, { delivered_kg }) => sum + delivered_kg, 0);
   const ended = won + lost;
   const read = purchases.map(inReadersLanguage);
   const months = monthsBetween(from, to);
@@ -42,7 +43,12 @@ export function BuyerCharts({ data, ...range }: { data: BuyerFigures } & Days) {
         <div>
           <dt>{t`Bought by weight`}</dt>
           <dd className="figures">{kilograms(weight)}</dd>
-          <dd>{spent && weight ? t`Lots sold by the kg` : t`No lots by the kg`}</dd>
+          <dd>{weight ? t`As the lots were sold` : t`No lots with a weight`}</dd>
+        </div>
+        <div>
+          <dt>{t`Delivered`}</dt>
+          <dd className="figures">{kilograms(delivered)}</dd>
+          <dd>{t`Gone from the yard`}</dd>
         </div>
       </dl>
       <div className={charts.grid}>
@@ -59,11 +65,11 @@ export function BuyerCharts({ data, ...range }: { data: BuyerFigures } & Days) {
         <ChartPanel
           title={t`Weight by month and material`}
           of={t`Month`}
-          {...byMonth(read, { from, to }, ({ kg }) => kg)}
+          {...byMonth(read, { from, to }, ({ bought_kg }) => bought_kg)}
           format={kilograms}
           stacked
           to={purchasesIn}
-          empty={t`You won no lots by the kg in this period.`}
+          empty={t`You won no lots with a weight in this period.`}
         />
       </div>
     </>

@@ -4,12 +4,14 @@ import { t } from "ttag";
 import IconAlarm from "~icons/tabler/alarm";
 import IconAlertTriangle from "~icons/tabler/alert-triangle";
 import IconArrowRight from "~icons/tabler/arrow-right";
+import IconCash from "~icons/tabler/cash";
 import IconGift from "~icons/tabler/gift";
+import IconMessageReply from "~icons/tabler/message-reply";
 import IconTruckLoading from "~icons/tabler/truck-loading";
 import classes from "./figures.module.css";
 
 /** The buyer's tasks now; each leads to the list of as many as it says. */
-export function NeedsNow({ now }: { now: BuyerFigures["now"] }) {
+export function NeedsNow({ now, to_do: toDo }: Pick<BuyerFigures, "now" | "to_do">) {
   const needs = [
     {
       count: now.offered,
@@ -25,10 +27,22 @@ export function NeedsNow({ now }: { now: BuyerFigures["now"] }) {
       icon: IconAlarm,
     },
     {
-      count: now.to_pay,
-      text: t`to settle`,
-      to: "/purchase?show=unpaid",
+      count: toDo.to_pay,
+      text: toDo.to_pay === 1 ? t`deal to pay` : t`deals to pay`,
+      to: "/purchase?show=to_pay",
+      icon: IconCash,
+    },
+    {
+      count: toDo.to_lift,
+      text: toDo.to_lift === 1 ? t`deal to lift` : t`deals to lift`,
+      to: "/purchase?show=to_lift",
       icon: IconTruckLoading,
+    },
+    {
+      count: toDo.to_answer,
+      text: toDo.to_answer === 1 ? t`deal to answer` : t`deals to answer`,
+      to: "/purchase?show=to_answer",
+      icon: IconMessageReply,
     },
   ].filter(({ count }) => count > 0);
   return (

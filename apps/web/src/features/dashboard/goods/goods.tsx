@@ -10,7 +10,7 @@ export function GoodsToday({ goods, seller }: { goods: Goods; seller: boolean })
   if (goods.who === "nobody")
     return (
       <div className={classes.section}>
-        <FailedPart what={seller ? t`Trucks today` : t`To collect`} error={goods.failure} />
+        <FailedPart what={seller ? t`Trucks today` : t`To lift`} error={goods.failure} />
       </div>
     );
   return goods.who === "seller" ? (

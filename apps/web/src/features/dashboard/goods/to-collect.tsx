@@ -13,7 +13,7 @@ export function ToCollect({ lots }: { lots: readonly Lot[] }) {
   if (lots.length === 0) return null;
   return (
     <section className={classes.section} aria-labelledby="to-collect">
-      <h2 id="to-collect">{t`To collect`}</h2>
+      <h2 id="to-collect">{t`To lift`}</h2>
       <ul className={classes.list}>
         {lots.map((lot) => (
           <li key={lot.award_id} className={classes.card}>

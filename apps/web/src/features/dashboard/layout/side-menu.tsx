@@ -24,7 +24,7 @@ export function SideMenu({ session }: { session: Session }) {
       </div>
       <nav aria-label={t`Dashboard`}>
         <ul className={classes.menu}>
-          {accountMenu(session.type).map(({ to, text, icon: Icon, also }) => (
+          {accountMenu(session.type).map(({ to, text, icon: Icon, also, called }) => (
             <li key={to}>
               <NavLink
                 to={to}
@@ -33,7 +33,7 @@ export function SideMenu({ session }: { session: Session }) {
                 {...(to === "/dashnotifications" && unreadProps(unread))}
               >
                 <Icon size={22} stroke={1.7} aria-hidden />
-                {text}
+                <span data-called={called}>{text}</span>
               </NavLink>
             </li>
           ))}

@@ -1,17 +1,14 @@
 import type { BidOrder } from "@rebale/contract/auctions";
-import type { AwardState } from "@rebale/contract/awards/states";
 import { Link } from "react-router";
 import { t } from "ttag";
 import { lotPrice, priceNote, quantity } from "../../../lib/formatting/formatting.ts";
-import { stateLabels } from "../../../shared/goods/sale-labels.rules.ts";
-import { RowPicture } from "../../../shared/lot/lot-cell.tsx";
-import { pictureAlt } from "../../../shared/lot/picture-alt.ts";
 import type { Column as ColumnOf } from "../../../ui/table/card-table.tsx";
 import action from "../../../ui/table/row-action.module.css";
-import { LotLink, Mark, Party, SaleLink, Winner } from "./cells.tsx";
+import { LotLink, Mark, SaleLink, Winner } from "./cells.tsx";
 import { CompleteOrder } from "./complete-order.tsx";
 import classes from "./orders.module.css";
-import { isToPay, mayComplete, resultText, statusText } from "./orders.rules.ts";
+import { mayComplete } from "./orders.rules.ts";
+import { resultWords, statusWords } from "./status-words.ts";
 
 type Column = ColumnOf<BidOrder>;
 
@@ -42,20 +39,19 @@ const amount: Column = {
     </div>
   ),
 };
-/** Pending is the specification's word (S3.8) for all that a sale goes through. */
-const saysMore = (order: BidOrder): order is BidOrder & { award_state: AwardState } =>
-  order.is_win && order.status === "pending" && order.award_state !== null;
 const status: Column = {
   name: "Status",
   title: t`Status`,
-  cell: (order) => (
-    <span className={classes.stack}>
-      <Mark tone={order.status === "pending" ? "wait" : order.is_win ? "good" : "plain"}>
-        {statusText(order)}
-      </Mark>
-      {saysMore(order) && <small>{stateLabels[order.award_state]}</small>}
-    </span>
-  ),
+  cell: (order) => {
+    const [status, more] = statusWords(order);
+    const isPending = order.status === "pending" && order.award_state !== "settled";
+    return (
+      <span className={classes.stack}>
+        <Mark tone={isPending ? "wait" : order.is_win ? "good" : "plain"}>{status}</Mark>
+        {more && <small>{more}</small>}
+      </span>
+    );
+  },
 };
 const resultFor = (whose: "bidder" | "seller"): Column => ({
   name: "Result",
@@ -63,7 +59,7 @@ const resultFor = (whose: "bidder" | "seller"): Column => ({
   cell: (order) => (
     <span>
       <Mark tone={order.is_win ? "good" : order.standing === "subject" ? "wait" : "plain"}>
-        {resultText(order, whose)}
+        {resultWords(order, whose)}
       </Mark>
     </span>
   ),
@@ -120,36 +116,5 @@ export const sellerOrderColumns: readonly Column[] = [
         )}
       </span>
     ),
-  },
-];
-
-/** S2.49, with the buyer's real purchases in ₹ and whom to call about payment and lifting. */
-export const purchaseColumns: readonly Column[] = [
-  {
-    name: "Title",
-    title: t`Title`,
-    heads: true,
-    cell: (order) => (
-      <span className={classes.stack}>
-        <LotLink order={order} />
-        {order.seller && <Party party={order.seller} />}
-      </span>
-    ),
-  },
-  id,
-  amount,
-  {
-    name: "Image",
-    title: t`Image`,
-    cell: ({ product_id: { images, title } }) => (
-      <RowPicture image={images[0]} alt={pictureAlt(images[0], title)} sizes="96px" />
-    ),
-  },
-  status,
-  {
-    name: "Action",
-    title: t`Action`,
-    stays: true,
-    cell: (order) => <SaleLink order={order} words={isToPay(order) ? t`Pay` : t`View`} />,
   },
 ];

@@ -8,6 +8,8 @@ import type { OrdersPage } from "./read-orders.ts";
 
 interface Props {
   title: string;
+  /** The everyday word for it, beside the specification's. */
+  called?: string | false;
   beside?: React.ReactNode;
   /** Below the title. */
   lead?: React.ReactNode;
@@ -20,6 +22,7 @@ interface Props {
 
 export function OrderScreen({
   title,
+  called,
   beside,
   lead,
   page: { orders, page, total },
@@ -31,7 +34,10 @@ export function OrderScreen({
   return (
     <Page title={title} description={t`${title}: your orders on Rebale.`} index={false}>
       <div className={classes.title}>
-        <h1>{title}</h1>
+        <div>
+          {called && <span className={classes.called}>{called}</span>}
+          <h1>{title}</h1>
+        </div>
         {beside}
       </div>
       {lead}

@@ -11,15 +11,9 @@ export const statusText = ({ status }: Pick<BidOrder, "status">) =>
   status === "pending" ? t`Pending` : t`Completed`;
 /** S3.8: Win or Not Win, once it is decided; as the bidder or, told otherwise, the seller reads it. */
 export function resultText(
-  {
-    is_win,
-    standing,
-    award_state,
-  }: Pick<BidOrder, "is_win" | "standing"> & Partial<Pick<BidOrder, "award_state">>,
+  { is_win, standing }: Pick<BidOrder, "is_win" | "standing">,
   whose: "bidder" | "seller",
 ): string {
-  if (standing === "lost" && award_state === "cancelled") return t`Called off`;
-  if (award_state === "defaulted") return t`Backed out`;
   if (standing === "won" || standing === "lost") return is_win ? t`Win` : t`Not Win`;
   if (whose === "seller" && standing === "offered") return t`Offered to this bidder`;
   return standings[standing];

@@ -1,4 +1,6 @@
 import type { BidOrder } from "@rebale/contract/auctions";
+import type { DealTab } from "@rebale/contract/awards/next-step";
+import type { DealCounts } from "@rebale/contract/awards/next-step-shape";
 import { api } from "../../../lib/api/browser.ts";
 import { auctions } from "../../../lib/api/operations.ts";
 import { currentSession } from "../../../lib/session/session.ts";
@@ -12,6 +14,8 @@ export interface OrdersPage {
   seller: boolean;
   /** The market's, of this answer. */
   time: string;
+  /** How many sales stand under each tab; null where none were asked for. */
+  toDo: DealCounts | null;
 }
 
 /** A seller reads the bids on own lots, a buyer the own ones. */
@@ -20,12 +24,17 @@ export async function readOrders(
   {
     rows = ROWS_A_PAGE,
     ...only
-  }: { rows?: number; status?: "pending" | "completed" | "to_settle"; won?: "1" } = {},
+  }: { rows?: number; status?: "pending" | "completed"; won?: "1"; to_do?: DealTab } = {},
 ): Promise<OrdersPage> {
   const page = pageOf(url);
   const seller = currentSession().type === "seller";
-  const { data, totalpage, server_time } = seller
+  const {
+    data,
+    totalpage,
+    server_time,
+    to_do: toDo,
+  } = seller
     ? await api.call(auctions.sellerOrders, { query: { page, rows, ...only } })
     : await api.call(auctions.myOrders, { query: { page, rows, ...only } });
-  return { orders: data, total: totalpage, page, seller, time: server_time };
+  return { orders: data, total: totalpage, page, seller, time: server_time, toDo };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CardLot } from "../../../shared/lot/card/card-lot.ts";
-import { COLUMNS, filtersOf, orderOf, sorted } from "./lots-table.rules.ts";
+import { COLUMNS, depositCell, filtersOf, orderOf, rateText, sorted } from "./lots-table.rules.ts";
 
 const lot = (title: string, more: Partial<CardLot>) =>
   ({
@@ -33,17 +33,32 @@ test("a lot that is sold by rate stands among the others by its value (A1)", () 
   expect(titles([...lots, rated], { by: "Lot value", down: false })).toEqual(["b", "c", "r", "A"]);
 });
 
-test("a rate is compared a kilogram, a piece's behind it, and a heap has none: it is last both ways", () => {
-  const of = (title: string, basis: CardLot["basis"], heightest: number) =>
-    lot(title, { basis, heightest });
+test("a rate is compared a kilogram, also of lots sold whole, a piece's behind it; one heap has none and is last both ways (U34)", () => {
+  const of = (title: string, basis: CardLot["basis"], heightest: number, more = {}) =>
+    lot(title, { basis, heightest, unit: "kg", ...more });
   const rated = [
-    of("heap", "lot", 5),
+    of("heap", "lot", 5, { quantity: 1, unit: "pieces" }),
+    of("whole", "lot", 4000),
     of("mt", "mt", 30_000),
     of("piece", "piece", 2),
     of("kg", "kg", 80),
   ];
-  expect(titles(rated, { by: "Rate", down: false })).toEqual(["mt", "kg", "piece", "heap"]);
-  expect(titles(rated, { by: "Rate", down: true })).toEqual(["piece", "kg", "mt", "heap"]);
+  const up = ["mt", "whole", "kg", "piece", "heap"];
+  expect(titles(rated, { by: "Rate", down: false })).toEqual(up);
+  expect(titles(rated, { by: "Rate", down: true })).toEqual(["piece", "kg", "whole", "mt", "heap"]);
+  expect(rated.map(rateText)).toEqual([null, "₹40/kg", "₹30,000/MT", "₹2/piece", "₹80/kg"]);
+});
+
+test("a deposit stands as it was asked for, and is compared in rupees (U34)", () => {
+  const of = (title: string, deposit: CardLot["deposit"]) =>
+    lot(title, { heightest: 1_00_000, ...(deposit && { deposit }) });
+  const lots = [
+    of("fixed", { kind: "amount", percent: null, amount: 25_000 }),
+    of("none", null),
+    of("share", { kind: "percent", percent: 10, amount: null }),
+  ];
+  expect(lots.map(depositCell)).toEqual(["₹25,000", null, "10 %"]);
+  expect(titles(lots, { by: "Deposit", down: false })).toEqual(["none", "share", "fixed"]);
 });
 
 test("a head's order stands in the address: the server's orders by its name, the others by the column (trader 15)", () => {

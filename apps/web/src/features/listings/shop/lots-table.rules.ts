@@ -1,6 +1,6 @@
 import { KG_PER_MT } from "@rebale/contract/values/formatting";
 import { t } from "ttag";
-import { inRateUnit, valueAt } from "../../../lib/formatting/formatting.ts";
+import { inRateUnit, lotPrice, rate, rupees, valueAt } from "../../../lib/formatting/formatting.ts";
 import type { CardLot } from "../../../shared/lot/card/card-lot.ts";
 import type { FilterValues } from "./filters/read-filters.ts";
 
@@ -11,6 +11,7 @@ export const COLUMNS = [
   "Place",
   "Rate",
   "Lot value",
+  "Deposit",
   "Bids",
   "Time left",
 ] as const;
@@ -23,6 +24,7 @@ export const heads: Record<ColumnName, string> = {
   Place: t`Place`,
   Rate: t`Rate`,
   "Lot value": t`Lot value`,
+  Deposit: t`Deposit`,
   Bids: t`Bids`,
   "Time left": t`Time left`,
 };
@@ -39,12 +41,30 @@ export const valueOfLot = (lot: CardLot) => valueAt(priceOf(lot), lot.basis_quan
 
 /** Pieces stand behind all that is weighed. */
 const PIECES = 1e9;
-/** Rupees a kg, or a piece; null for a lot that is sold as a heap. */
+/** Rupees a kg, or a piece, a liter, a bag; null for one heap, or without a price. */
 function rateOf(lot: CardLot): number | null {
-  if (lot.basis === "lot") return null;
-  if (lot.basis === "piece") return PIECES + priceOf(lot);
-  return lot.basis === "mt" ? priceOf(lot) / KG_PER_MT : priceOf(lot);
+  const price = priceOf(lot);
+  if (lot.basis === "piece") return PIECES + price;
+  if (lot.basis !== "lot") return lot.basis === "mt" ? price / KG_PER_MT : price;
+  const { amount, unit } = inRateUnit(lot.quantity, lot.unit);
+  if (!price || amount <= 1) return null;
+  return (unit === "kg" ? 0 : PIECES) + price / amount;
 }
+
+/** The price of a kilogram or piece, also of a lot that is sold whole; null where there is none. */
+export const rateText = (lot: CardLot): string | null =>
+  lot.basis === "lot" ? rate(priceOf(lot), lot.quantity, lot.unit) : lotPrice(priceOf(lot), lot);
+
+/** Rupees that the next bid needs in deposit; 0 where none is asked for. */
+function depositOf(lot: CardLot): number {
+  const { percent = null, amount = null } = lot.deposit ?? {};
+  return percent === null ? (amount ?? 0) : (valueOfLot(lot) * percent) / 100;
+}
+/** As it was asked for: 10 %, or ₹25,000; null for none. */
+export const depositCell = ({ deposit }: CardLot): string | null => {
+  if (!deposit) return null;
+  return deposit.percent === null ? rupees(deposit.amount ?? 0) : `${deposit.percent} %`;
+};
 
 const keys: Record<ColumnName, (lot: CardLot) => string | number | null> = {
   Title: (lot) => lot.title.toLowerCase(),
@@ -53,6 +73,7 @@ const keys: Record<ColumnName, (lot: CardLot) => string | number | null> = {
   Place: (lot) => lot.location.city,
   Rate: rateOf,
   "Lot value": valueOfLot,
+  Deposit: depositOf,
   Bids: (lot) => lot.bid_count,
   "Time left": (lot) => lot.ends_at ?? "",
 };

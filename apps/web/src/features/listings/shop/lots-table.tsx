@@ -3,7 +3,7 @@ import { Link, useNavigate } from "react-router";
 import { t } from "ttag";
 import IconArrowDown from "~icons/tabler/arrow-down";
 import IconArrowUp from "~icons/tabler/arrow-up";
-import { lotPrice, quantity } from "../../../lib/formatting/formatting.ts";
+import { quantity } from "../../../lib/formatting/formatting.ts";
 import { named, namedTitle } from "../../../lib/names/named.ts";
 import type { CardLot } from "../../../shared/lot/card/card-lot.ts";
 import { resultWord } from "../../../shared/lot/card/result-labels.ts";
@@ -22,17 +22,18 @@ import { type FilterValues, withFilters } from "./filters/read-filters.ts";
 import classes from "./lots-table.module.css";
 import {
   COLUMNS,
+  depositCell,
   filtersOf,
   heads,
   isTheServers,
   type Order,
   orderOf,
-  priceOf,
+  rateText,
   sorted,
   valueOfLot,
 } from "./lots-table.rules.ts";
 
-const numbers: readonly string[] = ["Quantity", "Rate", "Lot value", "Bids"];
+const numbers: readonly string[] = ["Quantity", "Rate", "Lot value", "Deposit", "Bids"];
 /** Many lots at a glance: one line each, sorted by any column. */
 export default function LotsTable({
   lots,
@@ -115,10 +116,11 @@ function Row({ lot: listed }: { lot: CardLot }) {
         {named(lot.location.city)}
         {lot.distance_km !== undefined && <small> {t`${lot.distance_km} km`}</small>}
       </td>
-      <td data-number>{lot.basis === "lot" ? "–" : lotPrice(priceOf(lot), lot)}</td>
+      <td data-number>{rateText(lot) ?? "–"}</td>
       <td data-number>
         <LivePrice amount={valueOfLot(lot)} basis="lot" />
       </td>
+      <td data-number>{depositCell(lot) ?? "–"}</td>
       <td data-number>{lot.bid_count}</td>
       <td>
         <State lot={lot} />

@@ -11,6 +11,8 @@ export interface OrderPage {
   readonly of: { readonly parties: readonly number[] } | { readonly sellerId: number };
   readonly status?: "pending" | "completed" | "to_settle" | undefined;
   readonly won?: boolean;
+  /** Only orders that became these sales; `over`: also those of which nothing is left to do. */
+  readonly sales?: { readonly ids: readonly number[]; readonly over: boolean };
   readonly page: number;
   readonly rows: number;
 }
@@ -29,6 +31,9 @@ const orders = (db: Db | Tx) =>
       join.onRef("offers.lot_id", "=", "bid_orders.lot_id").on("offers.ended_at", "is", null),
     )
     .leftJoin("sales as awards", "awards.order_id", "bid_orders.id");
+
+/** The states of a sale after which nobody does anything any more. */
+export const OVER: readonly AwardState[] = ["completed", "defaulted", "cancelled"];
 
 /** A sale that was undone or called off is none. */
 const isWin = sql<boolean>`coalesce(${stands("awards")}, false)`;
@@ -65,7 +70,8 @@ const orderColumns = [
 ] as const;
 
 /** One page of orders, newest first, and how many there are. */
-export async function ordersPage(db: Db, { of, status, won = false, page, rows }: OrderPage) {
+export async function ordersPage(db: Db, asked: OrderPage) {
+  const { of, status, won = false, sales, page, rows } = asked;
   // A bidder is shown what became of voided bids; to a seller they are none.
   let filtered = orders(db).where((eb) =>
     "parties" in of
@@ -74,7 +80,12 @@ export async function ordersPage(db: Db, { of, status, won = false, page, rows }
   );
   if (status === "to_settle") filtered = filtered.where(isToSettle("awards"));
   else if (status) filtered = filtered.where(sql<boolean>`${orderStatus} = ${status}`);
-  if (won) filtered = filtered.where(isWin);
+  if (sales)
+    filtered = filtered.where(
+      sql<boolean>`(awards.id = any(${[...sales.ids]}::bigint[])
+        or ${sales.over} and awards.state = any(${[...OVER]}::text[]))`,
+    );
+  else if (won) filtered = filtered.where(isWin);
   const { count } = await filtered
     .select(sql<number>`count(*)`.as("count"))
     .executeTakeFirstOrThrow();
@@ -147,7 +158,7 @@ export const findOrderOf = (db: Db, lotId: number, parties: readonly number[]) =
     .selectFrom("bid_orders")
     .leftJoin("sales as awards", "awards.order_id", "bid_orders.id")
     .select(["bid_orders.alias", "bid_orders.bidder_id", "bid_orders.company_id"])
-    .select([isWin.as("is_win"), "bid_count as own_bids"])
+    .select([isWin.as("is_win"), "bid_count as own_bids", "awards.id as award_id"])
     .where("bid_orders.lot_id", "=", lotId)
     .where(PARTY, "in", [...parties])
     .orderBy("best_bid", "desc")

@@ -13,6 +13,8 @@ import classes from "./standing.module.css";
 
 const OfferRequest = lazy(() => import("../../../../shared/lot/offer/offer-request.tsx"));
 
+const WonNext = lazy(() => import("./won-next.tsx"));
+
 const signs = {
   leading: {
     icon: IconCircleCheck,
@@ -63,7 +65,15 @@ export function Standing({ lot }: { lot: AuctionDetails }) {
       <Icon size={short ? 22 : 30} aria-hidden />
       <div className={classes.words}>
         <b className={classes.title}>{titleOf(lot, standing)}</b>
-        {text && <span className={classes.text}>{text}</span>}
+        {lot.sale ? (
+          <span className={classes.text}>
+            <Suspense fallback={text}>
+              <WonNext sale={lot.sale} />
+            </Suspense>
+          </span>
+        ) : (
+          text && <span className={classes.text}>{text}</span>
+        )}
         {lot.offer && (
           <Suspense fallback={<AnswerElsewhere />}>
             <OfferRequest lot={lot} offer={lot.offer} />

@@ -1,4 +1,4 @@
-import type { AwardRow } from "@rebale/contract/awards";
+import type { OfficeAwardRow } from "@rebale/contract/awards";
 import type { OfficeCompany } from "@rebale/contract/companies";
 import { useEffect, useState } from "react";
 import { awards, companies } from "../../../../lib/api/office-operations.ts";
@@ -33,8 +33,8 @@ export function useCompanies(q: string): Found {
 }
 
 /** A company's purchases through the market not paid yet. The server holds who may be paid for. */
-export function useOpenSales(company: string | null): readonly AwardRow[] {
-  const [sales, setSales] = useState<readonly AwardRow[]>([]);
+export function useOpenSales(company: string | null): readonly OfficeAwardRow[] {
+  const [sales, setSales] = useState<readonly OfficeAwardRow[]>([]);
   useEffect(() => {
     setSales([]);
     if (!company || !mayNow("auctions.read")) return;

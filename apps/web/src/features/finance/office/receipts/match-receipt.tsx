@@ -1,7 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
-import type { AwardRow } from "@rebale/contract/awards";
+import type { OfficeAwardRow } from "@rebale/contract/awards";
 import type { Receipt } from "@rebale/contract/banking";
 import { useRef, useState } from "react";
 import { banking } from "../../../../lib/api/office-operations.ts";
@@ -134,7 +134,7 @@ function FindCompany({ field, chosen, onChoice }: FindProps) {
 }
 
 interface PayForProps {
-  sales: readonly AwardRow[];
+  sales: readonly OfficeAwardRow[];
   told: Receipt;
   chosen: string | null;
   onChoice: (awardId: string | null) => void;
