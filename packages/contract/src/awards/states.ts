@@ -53,7 +53,7 @@ export const AWARD_MONEY = [
   "reversed",
 ] as const;
 
-/** What happens to its goods, and what is said of them; its moves and its money stand apart. */
+/** Events of its goods, and both sides' words on them; its moves and its money stand apart. */
 export const AWARD_EVENTS = [
   "truck_in",
   "weighed",

@@ -36,7 +36,7 @@ type Event = awards.Award["events"][number];
 const isRating = ({ what }: Event) => what === "rated";
 const idOrNull = (id: number | null) => (id === null ? null : String(id));
 
-/** What happened to the goods, and both sides' word on their weight, the first first. */
+/** Events of the goods, and both sides' word on their weight, the first first. */
 export function presentEvents(
   events: readonly GoodsEvent[],
   words: readonly WordOnWeight[],
@@ -53,7 +53,7 @@ export function presentEvents(
     }),
   );
   const [rated, others] = [ofGoods.filter(isRating), ofGoods.filter((event) => !isRating(event))];
-  // What is sorted keeps the order that two of one moment had.
+  // Sorting keeps the order that two of one moment had.
   return [...others, ...said, ...rated].sort((a, b) => a.at.localeCompare(b.at));
 }
 

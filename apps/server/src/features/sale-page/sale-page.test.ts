@@ -1,4 +1,4 @@
-import { awards, lifting, settlement } from "@rebale/contract";
+import { awards, invoices, lifting, settlement } from "@rebale/contract";
 import { expect, test } from "vitest";
 import { aPdf } from "../../../test/a-pdf.ts";
 import { createMarket, type SignedIn } from "../../../test/app.ts";
@@ -69,6 +69,36 @@ test("a sale tells each thing that happened to its goods once, in order, and of 
   expect(of("claimed")).toMatchObject({ trip_id: trip, claim_id });
   expect(of("rated")).toMatchObject({ stars: 4 });
   expect((await sales.sale(id, seller)).events.some(({ what }) => what === "rated")).toBe(false);
+});
+
+test("what was paid less what came back is what bills less credit notes come to, once it is settled (U17)", async () => {
+  const { id, trip, buyer } = await aTruckOut();
+  const made = await market.send(
+    settlement.claim,
+    buyer.token,
+    [{ field: "document", bytes: aPdf() }],
+    { trip_id: trip, what: "dust", asked_percent: "4", words: "Dust in the bales" },
+    { id },
+  );
+  await ask(settlement.answerClaim, {
+    ...{ params: { id: made.body.data._id }, body: { answer: "accepted" }, token: seller.token },
+  });
+  for (const by of [buyer, seller]) await sayLifted(id, by);
+  for (const by of [seller, buyer])
+    await ask(settlement.settle, {
+      ...{ params: { id }, body: { answer: "accepted" }, token: by.token },
+    });
+  const { money, state } = await sales.sale(id, buyer);
+  expect(state).toBe("settled");
+  const sumOf = (...whats: string[]) =>
+    money.reduce((sum, { what, amount }) => sum + (whats.includes(what) ? amount : 0), 0);
+  const { body } = await ask(invoices.list, { params: { id }, token: buyer.token });
+  const papers = body.data.reduce(
+    (sum, { kind, total }) => sum + (kind === "credit_note" ? -total : total),
+    0,
+  );
+  expect(sumOf("back", "claimed")).toBeGreaterThan(0);
+  expect(sumOf("paid", "set_off") - sumOf("back", "claimed")).toBeCloseTo(papers, 2);
 });
 
 test("who says that all is lifted is heard by the other side, once; with both words each is asked for the weight (U16)", async () => {

@@ -1,8 +1,8 @@
 import type { Award } from "@rebale/contract/awards";
 import { AWARD_STATES } from "@rebale/contract/awards/states";
 import { expect, test } from "vitest";
-import { heroOf } from "./hero.rules.ts";
-import { addPath, fromWallet, proceedsOf } from "./sums.rules.ts";
+import { addPath, fromWallet, proceedsOf } from "../money/sums.rules.ts";
+import { marketHeroOf as heroOf } from "./market-hero.rules.ts";
 
 const win = { at: "2026-11-25T08:30:00.000Z", move: "win", to: "payment_due", by: "market" };
 const award = (over: Partial<Award> = {}) =>

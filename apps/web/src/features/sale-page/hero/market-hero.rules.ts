@@ -9,7 +9,7 @@ import {
 import type { Side } from "../../../shared/goods/side.ts";
 import { weightNext } from "../../settlement/sale/weight-labels.rules.ts";
 import { deadline } from "../award-labels.rules.ts";
-import { isPayable, proceedsOf } from "./sums.rules.ts";
+import { isPayable, proceedsOf } from "../money/sums.rules.ts";
 
 /** Where a sale through the market stands: what is owed and by when, and what follows from it. */
 export interface Hero {
@@ -17,7 +17,7 @@ export interface Hero {
   readonly words: readonly string[];
 }
 
-export function heroOf(award: Award, side: Side): Hero {
+export function marketHeroOf(award: Award, side: Side): Hero {
   const { title, words } = (side === "buyer" ? buyers : sellers)[award.state](award);
   const wish = isPayable(award) && hasMoved(award, "ask_default");
   return {
