@@ -36,7 +36,7 @@ export function ConfirmStep({ award, step }: Props) {
   return (
     <>
       <PlainButton kind="main" onClick={() => setOpen(true)}>
-        {isPayment ? t`Payment received` : t`Paid and lifted`}
+        {isPayment ? `${t`Payment received`} · ${payableText(award)}` : t`Paid and lifted`}
       </PlainButton>
       <Dialog
         open={open}
