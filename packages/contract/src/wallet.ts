@@ -77,7 +77,7 @@ export const StatementRow = z.object({
   words: z.string().describe("What happened, in the caller's language."),
   award_id: IdOut.nullable(),
   in: RupeesOut,
-  out: RupeesOut,
+  out: RupeesOut.describe("Of an event that only moves between own accounts the same as `in`."),
   balance: RupeesOut.describe("After it; what is owed counts below zero."),
 });
 export type StatementRow = z.output<typeof StatementRow>;
@@ -92,6 +92,16 @@ export const statement = operation({
     from: Day.optional().describe("In India, included."),
     to: Day.optional().describe("In India, included."),
     account: Account.optional().describe("Else all of the company's together."),
+    by: z
+      .enum(["line", "event"])
+      .optional()
+      .describe(
+        "`event`: a row an event, with what it came to for the company; else a row a line of the journal.",
+      ),
+    moves: z
+      .literal("1")
+      .optional()
+      .describe("With `by=event`: also events that only move between own accounts."),
     format: z
       .enum(["csv", "xlsx", "pdf"], "Choose csv, xlsx or pdf")
       .optional()

@@ -58,6 +58,11 @@ export const LotDraft = z.object({
 });
 export type LotDraft = z.output<typeof LotDraft>;
 
+/** The `data` of 409 `draft_changed`: the draft as it is now; null once it is submitted or deleted. */
+export interface ChangedDraft {
+  readonly draft: LotDraft | null;
+}
+
 const OneDraft = envelope(LotDraft);
 const byKey = z.object({ id: DraftKey });
 
@@ -73,7 +78,7 @@ export const saveDraft = operation({
   method: "PUT",
   path: "/product/drafts/{id}",
   who: "seller",
-  summary: `Keeps a draft under an id that the caller makes, up to ${MAX_KEPT_DRAFTS}; 409 \`draft_changed\` when it was changed since the version named.`,
+  summary: `Keeps a draft under an id that the caller makes, up to ${MAX_KEPT_DRAFTS}; 409 \`draft_changed\`, with the draft as it is now in \`data.draft\`, when it was changed since the version named.`,
   params: byKey,
   body: z.object({
     version: z

@@ -1,22 +1,14 @@
 import { type RawBuilder, sql } from "kysely";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createMarket } from "../../../test/app.ts";
-import { salesOf } from "../../../test/market-sales.ts";
+import { kilogramsOf } from "../../../test/kilograms.ts";
 import type { Tx } from "../../platform/db/db.ts";
-import { entryFor, type KgEvent } from "./kg-entry.rules.ts";
-import { postKilograms } from "./post-kilograms.ts";
-import { verifyKilograms } from "./verify-kilograms.ts";
+import type { KgEvent } from "./kg-entry.rules.ts";
 
 /** The database's own rules on goods, whoever writes. */
 const market = await createMarket();
 const { db } = market;
-const [seller, admin] = [await market.aSeller(), await market.anAdmin()];
-const { sold, aBuyerWith } = salesOf(market, seller, admin.id);
-const anAward = async () => Number((await sold([[await aBuyerWith(200_000), 107]])).id);
-afterAll(async () => expect((await verifyKilograms(db)).broken).toBeNull());
-
-const inTx = <T>(work: (tx: Tx) => Promise<T>) => db.transaction().execute(work);
-const post = (...events: KgEvent[]) => inTx((tx) => postKilograms(tx, events.map(entryFor), null));
+const { anAward, inTx, post } = await kilogramsOf(market);
 let names = 0;
 
 test("the database refuses what is not there, what does not sum to zero, and what comes later, as the owner of the tables too (G60)", async () => {

@@ -1,26 +1,18 @@
 import fc from "fast-check";
 import { sql } from "kysely";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createMarket } from "../../../test/app.ts";
-import { salesOf } from "../../../test/market-sales.ts";
-import type { Tx } from "../../platform/db/db.ts";
+import { kilogramsOf } from "../../../test/kilograms.ts";
 import { kilogramsBroken } from "../../platform/metrics.ts";
-import { entryFor, type KgEvent } from "./kg-entry.rules.ts";
+import type { KgEvent } from "./kg-entry.rules.ts";
 import { holdingsOf } from "./kg-journal.store.ts";
 import { reportKilograms } from "./kilograms.jobs.ts";
 import { productsOf, totalsOf } from "./kilograms.rules.ts";
-import { postKilograms } from "./post-kilograms.ts";
 import { verifyKilograms } from "./verify-kilograms.ts";
 
 const market = await createMarket();
 const { db } = market;
-const [seller, admin] = [await market.aSeller(), await market.anAdmin()];
-const { sold, aBuyerWith } = salesOf(market, seller, admin.id);
-const anAward = async () => Number((await sold([[await aBuyerWith(200_000), 107]])).id);
-afterAll(async () => expect((await verifyKilograms(db)).broken).toBeNull());
-
-const inTx = <T>(work: (tx: Tx) => Promise<T>) => db.transaction().execute(work);
-const post = (...events: KgEvent[]) => inTx((tx) => postKilograms(tx, events.map(entryFor), null));
+const { anAward, inTx, post } = await kilogramsOf(market);
 let names = 0;
 
 test("what happened once is entered once; another event of the same name is a fault (G60)", async () => {

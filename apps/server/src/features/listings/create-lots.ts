@@ -5,6 +5,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
 import { lockAccount } from "../accounts/index.ts";
 import type { Categories } from "./categories-cache.ts";
+import { changedWords } from "./drafts/draft-changed.ts";
 import type { DraftRow } from "./drafts/drafts.store.ts";
 import { findDrafts, removeDrafts } from "./drafts/drafts.store.ts";
 import { lotUrl } from "./listings.rules.ts";
@@ -109,8 +110,6 @@ interface Named {
   readonly id: string;
   readonly version: number;
 }
-const GONE = "This draft was submitted or deleted on another device";
-const CHANGED = "This draft was changed on another device";
 
 /**
  * Takes the drafts that lots are made of off the list, each as its seller has seen it.
@@ -128,7 +127,7 @@ async function takeDrafts(
     if (!one) return [];
     const row = rows.find(({ key }) => key === one.id);
     if (row?.version === one.version) return [];
-    return [{ path: `products.${i}.draft`, msg: row ? CHANGED : GONE }];
+    return [{ path: `products.${i}.draft`, msg: changedWords(row) }];
   });
   if (errors.length) throw new Problem("draft_changed", { errors });
   await removeDrafts(

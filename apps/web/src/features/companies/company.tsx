@@ -61,6 +61,7 @@ export default function CompanyPage({
             <Papers
               papers={company.papers}
               pan={company.pan}
+              entity={company.entity}
               lead={t`Our team checks them; only your company’s owners and managers and our team can open them.`}
             />
           )}

@@ -38,11 +38,11 @@ export function firstOfWallet() {
   const buyer = [...ops.map((op) => pathOf(op)), pathOf(wallet.statement, pageOf(1))];
   return { buyer, seller: [...buyer, pathOf(settlement.toCome)] };
 }
-const pageOf = (page: number) => ({ query: { page, rows: 50 } });
+const pageOf = (page: number) => ({ query: { by: "event", page, rows: 50 } }) as const;
 
 const SHOWN = 6;
 
-/** The newest lines, the last of them first: a statement begins with the oldest. */
+/** The newest events, the last of them first: a statement begins with the oldest. */
 async function lastRows(): Promise<StatementRow[]> {
   const read = (page: number) => api.call(wallet.statement, pageOf(page));
   const first = await read(1);

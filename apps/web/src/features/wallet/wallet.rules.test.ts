@@ -1,6 +1,6 @@
 import type { Wallet } from "@rebale/contract/wallet";
 import { expect, test } from "vitest";
-import { figuresOf, hasMoney, mainFigure, rightsOf } from "./wallet.rules.ts";
+import { hasMoney, mainFigure, potsOf, rightsOf } from "./wallet.rules.ts";
 import { accountStanding, holdUntil } from "./wallet-labels.rules.ts";
 
 const wallet = (over: Partial<Wallet> = {}): Wallet => ({
@@ -8,25 +8,36 @@ const wallet = (over: Partial<Wallet> = {}): Wallet => ({
   ...{ leaving: 0, owed: 0, holder: "A bank", on: true, virtual_account: null, holds: [] },
   ...{ rules: { cooling_hours: 72 }, ...over },
 });
-const amounts = (over: Partial<Wallet>, sells = false) =>
-  Object.fromEntries(figuresOf(wallet(over), sells).map(({ key, amount }) => [key, amount]));
+const amounts = (over: Partial<Wallet>, sells = false) => {
+  const { pots, total } = potsOf(wallet(over), sells);
+  return { ...Object.fromEntries(pots.map(({ key, amount }) => [key, amount])), total };
+};
 
-test("what bids hold and what sales hold stand apart; the rest is shown where there is any (M16)", () => {
+test("pots add up to one figure, and stand apart where there is any (M16, U30)", () => {
   expect(amounts({ deposit: 39_500, held: 160_500, leading: 0, free: 39_500 })).toEqual({
-    ...{ deposit: 200_000, leading: 0, held: 160_500 },
+    ...{ free: 39_500, leading: 0, sales: 160_500, total: 200_000 },
   });
-  expect(amounts({ deposit: 0.1, held: 0.2, leading: 0.1, proceeds: 5, owed: 1 })).toEqual({
-    ...{ proceeds: 5, deposit: 0.3, leading: 0.1, held: 0.2, owed: 1 },
+  const many = { deposit: 0.3, held: 0.2, paid_in: 0.4, leading: 0.1, proceeds: 5, owed: 1 };
+  expect(amounts(many)).toEqual({
+    ...{ free: 0.2, leading: 0.1, sales: 0.6, proceeds: 5, owed: -1, total: 4.9 },
   });
   expect([hasMoney(wallet()), hasMoney(wallet({ proceeds: 1 }))]).toEqual([false, true]);
+});
+
+test("what leading bids hold beyond the deposit is nobody's money (U30)", () => {
+  expect(amounts({ deposit: 20_000, leading: 50_000, short: 30_000 })).toEqual({
+    ...{ free: 0, leading: 20_000, total: 20_000 },
+  });
 });
 
 test("a seller's wallet leads with the proceeds and what is being paid out, and has no holds of its own (M14)", () => {
   const own = { proceeds: 20_05_608.53, leaving: 40_000, free: 0 };
   expect(mainFigure(wallet(own), true).amount).toBe(20_05_608.53);
   expect(mainFigure(wallet({ free: 39_500 }), false).amount).toBe(39_500);
-  expect(amounts(own, true)).toEqual({ leaving: 40_000 });
-  expect(amounts({ deposit: 10_000 }, true)).toEqual({ leaving: 0, deposit: 10_000 });
+  expect(amounts(own, true)).toEqual({
+    ...{ proceeds: 20_05_608.53, leaving: 40_000, total: 20_45_608.53 },
+  });
+  expect(amounts({ deposit: 10_000 }, true)).toMatchObject({ leaving: 0, free: 10_000 });
 });
 
 test("owners and managers manage a company's money, owners alone take it out (M41)", () => {

@@ -14,37 +14,43 @@ export const rightsOf = (role: Role | null): Rights => ({
   owns: role === "owner",
 });
 
-export interface Figure {
-  readonly key: string;
-  readonly name: string;
-  /** Rupees. */
-  readonly amount: number;
-  readonly note: string;
-  readonly isBad?: boolean;
-}
-
 /** The figure in big letters: a buyer may bid it, a seller may take it out. */
-export const mainFigure = (wallet: Wallet, sells: boolean): Pick<Figure, "name" | "amount"> =>
+export const mainFigure = (wallet: Wallet, sells: boolean): { name: string; amount: number } =>
   sells
     ? { name: t`Proceeds, to withdraw or to use as deposit`, amount: wallet.proceeds }
     : { name: t`Free to bid or withdraw`, amount: wallet.free };
 
-/** Beside it: of a buyer what is held, of a seller what is being paid out, always; else what there is. */
-export function figuresOf(wallet: Wallet, sells: boolean): Figure[] {
-  const { leading, held, paid_in, proceeds, leaving, owed, deposit } = wallet;
-  const all: Figure[] = [
+/** A part of a company's money; all of them add up to what is there. */
+export interface Pot {
+  readonly key: "free" | "leading" | "sales" | "proceeds" | "leaving" | "owed";
+  readonly name: string;
+  /** Rupees; below zero what the company owes. */
+  readonly amount: number;
+  readonly note: string;
+}
+
+/** The pots of a wallet and their sum, which is the closing balance of its statement. */
+export function potsOf(wallet: Wallet, sells: boolean): { pots: Pot[]; total: number } {
+  const { held, paid_in, proceeds, leaving, owed, deposit } = wallet;
+  // Leading bids may ask for more than there is: the rest is short, and nobody's money.
+  const leading = Math.min(wallet.leading, deposit);
+  const free = sum(deposit, -leading);
+  const all: Pot[] = [
+    { key: "free", name: t`Free`, amount: free, note: t`To bid or withdraw` },
+    { key: "leading", name: t`Held by bids`, amount: leading, note: t`While you lead` },
+    {
+      ...{ key: "sales", name: t`In sales`, amount: sum(held, paid_in) },
+      note: paid_in === 0 ? t`Deposits, until you have paid` : t`Until the goods go`,
+    },
     { key: "proceeds", name: t`Proceeds`, amount: proceeds, note: t`From what you sold` },
     { key: "leaving", name: t`On its way`, amount: leaving, note: t`To your bank` },
-    { key: "deposit", name: t`Deposit`, amount: sum(deposit, held), note: t`Free and held` },
-    { key: "leading", name: t`Held by bids`, amount: leading, note: t`While you lead` },
-    { key: "held", name: t`Held for sales`, amount: held, note: t`Until you have paid` },
-    { key: "paid_in", name: t`Paid for sales`, amount: paid_in, note: t`Until the goods go` },
-    { key: "owed", name: t`You owe`, amount: owed, note: t`To the market`, isBad: true },
+    { key: "owed", name: t`You owe`, amount: -owed, note: t`To Rebale` },
   ];
-  const always = sells ? ["leaving"] : ["deposit", "leading", "held"];
-  return all.filter(
-    ({ key, amount }) => always.includes(key) || (amount !== 0 && !(sells && key === "proceeds")),
-  );
+  const always: readonly Pot["key"][] = sells ? ["proceeds", "leaving"] : ["free", "leading"];
+  return {
+    pots: all.filter(({ key, amount }) => always.includes(key) || amount !== 0),
+    total: sum(...all.map(({ amount }) => amount)),
+  };
 }
 
 /** In paise, so that no cent of a decimal is lost. */

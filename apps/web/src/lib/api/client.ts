@@ -124,6 +124,7 @@ async function unwrap(response: ApiResponse): Promise<unknown> {
     errors?: FieldComplaint[];
     temp_token?: string;
     challenge?: Challenge;
+    data?: unknown;
   } | null;
   if (response.ok && reply && reply.is_success !== 0) return reply;
   // A gateway's own error page is not the market's refusal: the call may be tried again.
@@ -133,7 +134,6 @@ async function unwrap(response: ApiResponse): Promise<unknown> {
     reply?.code ?? "unknown",
     reply?.message ?? "Something went wrong on our side",
     reply?.errors ?? [],
-    reply?.temp_token,
-    reply?.challenge,
+    { tempToken: reply?.temp_token, challenge: reply?.challenge, data: reply?.data },
   );
 }

@@ -1,6 +1,12 @@
 import type { FieldComplaint, ProblemCode } from "@rebale/contract";
 import type { Challenge } from "@rebale/contract/http/challenge";
 
+interface Beside {
+  tempToken?: string | undefined;
+  challenge?: Challenge | undefined;
+  data?: unknown;
+}
+
 /**
  * The server understood and said no; screens decide by `code`, people read `message` and `errors`.
  */
@@ -13,14 +19,15 @@ export class Refused extends Error {
   readonly tempToken: string | undefined;
   /** A way in all the same, where many people use one network. */
   readonly challenge: Challenge | undefined;
+  /** The refusal's own `data`, as its operation's summary names it. */
+  readonly data: unknown;
 
   constructor(
     status: number,
     code: ProblemCode | "unknown",
     message: string,
     errors: readonly FieldComplaint[],
-    tempToken?: string,
-    challenge?: Challenge,
+    { tempToken, challenge, data }: Beside = {},
   ) {
     super(message);
     this.status = status;
@@ -28,6 +35,7 @@ export class Refused extends Error {
     this.errors = errors;
     this.tempToken = tempToken;
     this.challenge = challenge;
+    this.data = data;
   }
 }
 

@@ -28,7 +28,7 @@ test("a rate's steps may be paise (A1)", () => {
 test("a maximum begins at one's own, which a touch does not lower (TA10)", () => {
   const lot = { next_bid: 1_908_000, bid_increment: 10_000, basis: "lot" } as const;
   const own = { ...lot, your_maximum: 2_000_000 };
-  expect(quickOffers(own, "maximum")).toEqual([2_000_000, 2_010_000, 2_020_000, 2_050_000]);
+  expect(quickOffers(own, "maximum")).toEqual([2_000_000, 2_100_000, 2_200_000, 2_400_000]);
   expect(usualOffer(own, "bid")).toBe(1_908_000);
   expect(usualOffer({ ...lot, your_maximum: null }, "maximum")).toBe(1_908_000);
 });
@@ -37,4 +37,12 @@ test("where only prices are known, a next bid a paisa above the last means that 
   expect(usualNext({ next_bid: 1700.01, minimum_bid: 1700, basis: "lot" })).toBe(1710);
   expect(usualNext({ next_bid: 1750, minimum_bid: 1700, basis: "lot" })).toBe(1750);
   expect(usualNext({ next_bid: 107.51, minimum_bid: 107.5, basis: "kg" })).toBe(108);
+});
+
+test("amounts of a maximum are about 5, 10 and 20 % apart, in whole steps (U20)", () => {
+  const lot = { next_bid: 61_000, bid_increment: 1000, basis: "lot", your_maximum: null } as const;
+  expect(quickOffers(lot, "maximum")).toEqual([61_000, 65_000, 68_000, 74_000]);
+  expect(quickOffers(lot, "bid")).toEqual([61_000, 62_000, 63_000, 66_000]);
+  const rate = { next_bid: 14.79, bid_increment: null, basis: "kg", your_maximum: null } as const;
+  expect(quickOffers(rate, "maximum")).toEqual([14.8, 15.6, 16.3, 17.8]);
 });

@@ -26,11 +26,22 @@ export function quickAmounts(next: number, increment: number | null, basis: Basi
 
 type Priced = Pick<AuctionDetails, "next_bid" | "bid_increment" | "basis" | "your_maximum">;
 
-/** From one's own maximum on, where it is a maximum that is left: it is not lowered by a touch. */
-export const quickOffers = (lot: Priced, kind: Offer["kind"]): number[] =>
-  kind === "maximum" && lot.your_maximum !== null && lot.your_maximum >= lot.next_bid
-    ? quickAmounts(lot.your_maximum, lot.bid_increment, lot.basis)
-    : quickAmounts(lot.next_bid, lot.bid_increment, lot.basis);
+/**
+ * A maximum's are some percent apart, as somebody thinks who leaves: the next bid, then about 5, 10
+ * and 20 % above. From one's own maximum on, where there is one: it is not lowered by a touch.
+ */
+export function quickOffers(lot: Priced, kind: Offer["kind"]): number[] {
+  const { next_bid, bid_increment: increment, basis, your_maximum: own } = lot;
+  if (kind === "bid") return quickAmounts(next_bid, increment, basis);
+  const from = own !== null && own >= next_bid ? own : next_bid;
+  const [least = from] = quickAmounts(from, increment, basis);
+  const by = Math.round(stepOf(from, increment, basis) * 100);
+  const raised = [5, 10, 20].map((percent) => {
+    const steps = Math.ceil((Math.round(least * 100) * percent) / 100 / by);
+    return (Math.round(least * 100) + steps * by) / 100;
+  });
+  return [least, ...raised];
+}
 
 /** The field's amount until somebody types. */
 export const usualOffer = (lot: Priced, kind: Offer["kind"]): number =>

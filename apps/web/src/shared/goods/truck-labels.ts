@@ -1,5 +1,6 @@
 import type { Award } from "@rebale/contract/awards";
 import type { FreeSlot } from "@rebale/contract/lifting";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import { t } from "ttag";
 import { clockTime, date, kilograms } from "../../lib/formatting/formatting.ts";
 import { weekdayAt } from "../../lib/formatting/weekdays.rules.ts";
@@ -35,7 +36,16 @@ type Slot = Truck["slot"];
 export const slotDay = ({ from }: Slot): string => `${weekdayAt(from)}, ${date(from)}`;
 export const slotHours = ({ from, to }: Slot): string => `${clockTime(from)} – ${clockTime(to)}`;
 
-interface SlotDay {
+/** The same where there is little room: whole hours without their minutes. */
+export const shortHours = (slot: Slot): string => slotHours(slot).replaceAll(":00", "");
+
+/** Days that goods lie beyond the last free one, if they go at `from`; 0 without such a day. */
+export const lateDays = (from: string, liftBy: string | null): number =>
+  liftBy === null
+    ? 0
+    : Math.max(0, Math.floor((Date.parse(from) - Date.parse(liftBy)) / DAY_MS) + 1);
+
+export interface SlotDay {
   readonly day: string;
   readonly slots: readonly FreeSlot[];
 }

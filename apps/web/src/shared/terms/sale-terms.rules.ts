@@ -104,14 +104,3 @@ export function readTyped(text: string): TypedTerms {
     return typedTerms(null);
   }
 }
-
-/** All that was typed, in a line: to tell two drafts apart. */
-export const typedWords = (text: string): string =>
-  Object.values(readTyped(text))
-    .flatMap((value) =>
-      typeof value === "string"
-        ? value.split("\n")
-        : value.map((one: TypedDeduction) => Object.values(one).join(" ")),
-    )
-    .filter(isTyped)
-    .join(", ");

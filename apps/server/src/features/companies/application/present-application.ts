@@ -4,7 +4,6 @@ import type { Applicant } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { presentPapers } from "../../papers/index.ts";
 import { findCompany } from "../companies.store.ts";
-import { missingPapers } from "./application.rules.ts";
 import { findApplicant } from "./application.store.ts";
 
 /** @throws Problem not_allowed once the account is active */
@@ -31,4 +30,13 @@ export async function presentApplication(
     missing: own ? missingPapers(sent, { gstNumber: user.gst_number }) : [],
     papers,
   };
+}
+
+/** Papers that an application needs: a GST certificate only of who has a GST number. */
+function missingPapers(
+  sent: readonly companies.CompanyPaperKind[],
+  { gstNumber }: { gstNumber: string | null },
+): companies.CompanyPaperKind[] {
+  const needed: companies.CompanyPaperKind[] = gstNumber ? ["pan", "gst", "bank"] : ["pan", "bank"];
+  return needed.filter((kind) => !sent.includes(kind));
 }

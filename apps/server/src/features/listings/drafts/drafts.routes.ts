@@ -2,7 +2,8 @@ import { listings } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../../platform/deps.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
-import { type DraftRow, listDrafts } from "./drafts.store.ts";
+import { presentDraft } from "./draft-changed.ts";
+import { listDrafts } from "./drafts.store.ts";
 import { deleteDraft, saveDraft } from "./save-draft.ts";
 import { sendDraftFiles } from "./send-draft-files.ts";
 
@@ -21,14 +22,3 @@ export function draftRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: null };
   });
 }
-
-const presentDraft = (row: DraftRow): listings.LotDraft => ({
-  _id: row.key,
-  version: row.version,
-  fields: row.fields as Record<string, string>,
-  is_ready: row.is_ready,
-  images: row.pictures as listings.LotDraft["images"],
-  catalog: row.catalog,
-  changed_at: row.changed_at.toISOString(),
-  changed_from: row.changed_from,
-});

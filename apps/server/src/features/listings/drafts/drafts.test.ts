@@ -1,4 +1,4 @@
-import { type BodyIn, listings, personalData } from "@rebale/contract";
+import { type BodyIn, listings, personalData, problems } from "@rebale/contract";
 import { DAY_MS } from "@rebale/contract/values/calendar";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -73,11 +73,40 @@ describe("drafts on the server (A12)", () => {
     expect((await save(id, { version: 1, fields: { title: "Phone" } })).body.data.version).toBe(2);
     const desk = await save(id, { version: 1, fields: { title: "Desk" } });
     expect([desk.status, desk.body.code]).toEqual([409, "draft_changed"]);
-    expect((await read()).find(({ _id }) => _id === id)?.fields.title).toBe("Phone");
+    const now = (await read()).find(({ _id }) => _id === id);
+    expect([now?.fields.title, desk.body.data]).toEqual(["Phone", { draft: now }]);
+    // One that was begun here and is another there, too.
+    expect((await save(id, { fields: { title: "Desk" } })).body.data).toEqual({ draft: now });
     // An answer that was lost: the same again is no conflict.
     expect((await save(id, { version: 1, fields: { title: "Phone" } })).body.data.version).toBe(2);
     expect((await remove(id, 1)).body.code).toBe("draft_changed");
     for (let i = 0; i < 2; i++) expect((await remove(id, 2)).status).toBe(200);
+    const gone = await save(id, { version: 2, fields: { title: "Desk" } });
+    expect([gone.status, gone.body.data]).toEqual([409, { draft: null }]);
+  });
+
+  test("what refuses names the version and says why in both languages; a save that names none is asked for it", async () => {
+    const id = aKey();
+    await save(id);
+    await save(id, { version: 1, fields: { title: "Phone" } });
+    const refusals = async (language: string) => {
+      const { body } = await ask(listings.saveDraft, {
+        token: seller.token,
+        params: { id },
+        headers: { "accept-language": language },
+        body: { version: 1, fields: { title: "Desk" }, is_ready: false },
+      });
+      return body.errors;
+    };
+    expect(await refusals("en")).toEqual([{ path: "version", msg: problems.draft_changed.en }]);
+    expect(await refusals("hi")).toEqual([{ path: "version", msg: problems.draft_changed.hi }]);
+    await remove(id, 2);
+    expect(await refusals("en")).toEqual([
+      { path: "version", msg: "This draft was submitted or deleted on another device" },
+    ]);
+    expect((await refusals("hi"))[0]?.msg).toMatch(/भेजा/);
+    const { status, body } = await save(id, { version: undefined as never });
+    expect([status, body.errors[0]?.path]).toEqual([400, "version"]);
   });
 
   test("of ten devices that save at once one wins", async () => {
@@ -88,6 +117,9 @@ describe("drafts on the server (A12)", () => {
       Array.from({ length: 10 }, (_, i) => save(id, { version: 1, fields: { title: `${i}` } })),
     );
     expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
+    const saved = replies.find(({ status }) => status === 200)?.body.data;
+    for (const { status, body } of replies)
+      if (status === 409) expect(body.data).toEqual({ draft: saved });
   });
 
   test("a seller keeps 50 at most, however many come at once", async () => {

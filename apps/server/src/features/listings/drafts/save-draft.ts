@@ -8,6 +8,7 @@ import { Problem } from "../../../platform/http/problems/problem.ts";
 import { lockAccount } from "../../accounts/index.ts";
 import { shown } from "../lots/picture-order.ts";
 import type { LotPicture } from "../lots/present-lot.ts";
+import { draftChanged } from "./draft-changed.ts";
 import {
   addDraft,
   changeDraft,
@@ -38,7 +39,7 @@ export const saveDraft = (
     const before = await findDraft(tx, userId, key);
     const content = await contentOf(tx, userId, before, asked);
     if (before && isStored(before, content)) return before;
-    if ((before?.version ?? null) !== version) throw new Problem("draft_changed");
+    if ((before?.version ?? null) !== version) throw draftChanged(before);
     if (before) return changeDraft(tx, before.id, content, tokenHash);
     if ((await countDrafts(tx, userId)) >= MAX_KEPT_DRAFTS) throw new Problem("drafts_full");
     return addDraft(tx, { user_id: userId, key }, content, tokenHash);
@@ -55,7 +56,7 @@ export const deleteDraft = (
     await lockAccount(tx, userId);
     const draft = await findDraft(tx, userId, key);
     if (!draft) return;
-    if (draft.version !== version) throw new Problem("draft_changed");
+    if (draft.version !== version) throw draftChanged(draft);
     await removeDrafts(tx, [draft.id]);
   });
 

@@ -2,11 +2,11 @@ import type { Body, listings } from "@rebale/contract";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Account } from "../../../platform/http/caller.ts";
 import type { Upload } from "../../../platform/http/multipart.ts";
-import { Problem } from "../../../platform/http/problems/problem.ts";
 import { lockAccount } from "../../accounts/index.ts";
 import { storeGoodsFiles, totalSize } from "../../media/index.ts";
 import { inOrder } from "../lots/picture-order.ts";
 import type { LotPicture } from "../lots/present-lot.ts";
+import { draftChanged } from "./draft-changed.ts";
 import { changeDraft, type DraftRow, findDraft } from "./drafts.store.ts";
 
 /** @throws Problem draft_changed, invalid_input, or what is wrong with a file */
@@ -17,7 +17,7 @@ export async function sendDraftFiles(
   uploads: readonly Upload[],
 ): Promise<DraftRow> {
   const unchanged = (draft: DraftRow | undefined): DraftRow => {
-    if (draft?.version !== version) throw new Problem("draft_changed");
+    if (draft?.version !== version) throw draftChanged(draft);
     return draft;
   };
   unchanged(await findDraft(deps.db, userId, draft_id));

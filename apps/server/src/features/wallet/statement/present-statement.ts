@@ -5,8 +5,12 @@ import type { StatementRow } from "@rebale/contract/wallet";
 import type { Statement, StatementLine } from "./statement.store.ts";
 import { accountText, STATEMENT_WORDS, wordsOf } from "./statement-labels.rules.ts";
 
-const cameIn = (amount: Paise): number => rupees(Math.max(0, amount) as Paise);
-const wentOut = (amount: Paise): number => rupees(Math.max(0, -amount) as Paise);
+const cameIn = ({ amount, added }: Amounts): number =>
+  rupees((amount === 0 ? added : Math.max(0, amount)) as Paise);
+const wentOut = ({ amount, added }: Amounts): number =>
+  rupees((amount === 0 ? added : Math.max(0, -amount)) as Paise);
+/** An event that comes to nothing has in both what it moved. */
+type Amounts = Pick<StatementLine, "amount" | "added">;
 
 export const presentLine = (line: StatementLine, language: Language): StatementRow => ({
   _id: `${line.entryId}.${line.no}`,
@@ -15,8 +19,8 @@ export const presentLine = (line: StatementLine, language: Language): StatementR
   kind: line.kind,
   words: wordsOf(line, language),
   award_id: line.awardId === null ? null : String(line.awardId),
-  in: cameIn(line.amount),
-  out: wentOut(line.amount),
+  in: cameIn(line),
+  out: wentOut(line),
   balance: rupees(line.balance),
 });
 
@@ -48,8 +52,8 @@ export function fileLines({ sums, lines }: Statement, language: Language): FileL
       what: wordsOf(line, language),
       account: named(line.account),
       sale: line.awardId === null ? "" : String(line.awardId),
-      in: line.amount > 0 ? cameIn(line.amount) : null,
-      out: line.amount < 0 ? wentOut(line.amount) : null,
+      in: line.amount < 0 ? null : cameIn(line),
+      out: line.amount > 0 ? null : wentOut(line),
       balance: rupees(line.balance),
     })),
     ...(sums.moved === 0

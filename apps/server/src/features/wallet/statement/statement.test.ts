@@ -52,6 +52,26 @@ const file = (payer: Payer, format: string, query = "", language = "en") =>
     headers: { authorization: `Bearer ${payer.token}`, "accept-language": language },
   });
 
+test("by event each row is signed once, and moves between own pots are there on request (U30)", async () => {
+  const payer = await aCompanyWithMoney();
+  const all = await read(payer, { by: "event" });
+  expect(all).toMatchObject({ opening: 0, in: 3000.61, out: 0, moved: 0, closing: 3000.61 });
+  expect(all.data.map((row) => [row.in, row.out, row.balance])).toEqual([
+    [1000.01, 0, 1000.01],
+    [2000.5, 0, 3000.51],
+    [0.1, 0, 3000.61],
+  ]);
+  const withMoves = await read(payer, { by: "event", moves: "1" });
+  expect(withMoves).toMatchObject({ in: 3000.61, out: 0, moved: 700.6, closing: 3000.61 });
+  expect(withMoves.data.at(-1)).toMatchObject({ in: 700.6, out: 700.6, balance: 3000.61 });
+  const ofDeposit = await read(payer, { by: "event", account: "deposit" });
+  expect(ofDeposit.data.at(-1)).toMatchObject({ in: 0, out: 700.6, balance: 2300.01 });
+  const { body } = await file(payer, "csv", "&by=event&moves=1");
+  const last = body.trim().split("\n").at(-1);
+  expect(last).toContain("3000.61");
+  expect((await read(payer, { by: "event", page: 2, rows: 1 })).totalpage).toBe(3);
+});
+
 test("opening + in − out = closing, of a page as of all of it, and each balance follows the last (M39)", async () => {
   const payer = await aCompanyWithMoney();
   const period = { from: dayIn(-2), to: dayIn(0), account: "deposit" };

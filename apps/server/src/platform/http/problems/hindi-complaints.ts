@@ -36,7 +36,7 @@ export const complaintsInHindi: Readonly<Record<string, string>> = {
   "Name each picture that stays once, and + for each one sent":
     "हर रहने वाली फ़ोटो का नाम एक बार लिखिए, और हर भेजी फ़ोटो के लिए +",
   "This draft was submitted or deleted on another device":
-    "यह ड्राफ़्ट दूसरे डिवाइस पर जमा हो चुका है या हट चुका है",
+    "यह ड्राफ़्ट दूसरे डिवाइस पर भेजा जा चुका है या हट चुका है",
   "This draft was changed on another device": "यह ड्राफ़्ट दूसरे डिवाइस पर बदला गया है",
   "There is no such catalogue": "ऐसा कोई कैटलॉग नहीं है",
   "There is no such picture": "ऐसी कोई फ़ोटो नहीं है",

@@ -1,5 +1,6 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { t } from "ttag";
+import { lotPrice } from "../../../lib/formatting/formatting.ts";
 import { Countdown, Expired } from "../../../shared/lot/countdown.tsx";
 import { ButtonLink, PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -46,8 +47,9 @@ export function BidBar({ lot, connection, bidder, onVisitor, sheet }: Props) {
     <div className={classes.bar}>
       <BarFacts lot={lot} connection={connection} />
       {showsForm(lot) && (
-        <PlainButton kind="main" onClick={press}>
-          {onVisitor ? t`Log in to bid` : t`Bid`}
+        // The leader is not invited to raise themselves.
+        <PlainButton kind={lot.standing === "leading" ? "quiet" : "main"} onClick={press}>
+          {onVisitor ? t`Log in to bid` : lot.standing === "leading" ? t`Raise` : t`Bid`}
         </PlainButton>
       )}
       <NextStep lot={lot} />
@@ -86,6 +88,9 @@ function BarFacts({ lot, connection }: Pick<Props, "lot" | "connection">) {
       </span>
       <span className={classes.barClock}>
         {own && <strong data-standing={lot.standing}>{own}</strong>}
+        {lot.your_maximum !== null && isOpen(lot.status) && (
+          <span>{t`up to ${lotPrice(lot.your_maximum, lot)}`}</span>
+        )}
         {lot.status === "paused" && <span>{t`Paused`}</span>}
         {until && !hasEnded(lot) && !waitsForSeller(lot) && (
           <Countdown until={until} warn={lot.status === "live"} stoppedAt={lot.paused_at} />

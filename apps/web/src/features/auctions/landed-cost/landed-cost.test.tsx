@@ -58,3 +58,8 @@ test("who has no company's site chooses a state; whose site decides does not (A3
   rerender(show({ ...cost, state_from: "assumed" }));
   expect((screen.getByLabelText("Your state") as HTMLSelectElement).value).toBe("Gujarat");
 });
+
+test("of a maximum it is what is paid at most (U20)", () => {
+  render(<LandedCost lot={lot} cost={cost} amount={100} atMost />);
+  screen.getByText("You pay at most ₹1,41,600");
+});

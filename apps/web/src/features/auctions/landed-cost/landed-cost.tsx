@@ -11,21 +11,19 @@ interface Props {
   lot: AuctionDetails;
   cost: Landed;
   amount: number;
+  /** It is a maximum: less may be paid. */
+  atMost?: boolean | undefined;
   /** Chooses the state, where a company's site does not decide it. */
   children?: React.ReactNode;
 }
 
 /** The full cost at this amount; opens to the lines, each with its rule and date. */
-export function LandedCost({ lot, cost, amount, children }: Props) {
+export function LandedCost({ lot, cost, amount, atMost, children }: Props) {
   const { on, lines, total } = landedCost(valueAt(amount, lot.basis_quantity), cost.lines);
   return (
     <details className={classes.cost}>
       <summary>
-        <span>
-          {cost.complete
-            ? t`You pay about ${rupees(total)}`
-            : t`You pay about ${rupees(total)} plus GST`}
-        </span>
+        <span>{totalText(rupees(total), cost.complete, atMost)}</span>
         <small>
           {cost.complete
             ? t`with taxes, for a buyer in ${named(cost.state)}`
@@ -61,4 +59,10 @@ export function LandedCost({ lot, cost, amount, children }: Props) {
       {cost.state_from !== "site" && children}
     </details>
   );
+}
+
+function totalText(total: string, isComplete: boolean, atMost: boolean | undefined): string {
+  if (atMost)
+    return isComplete ? t`You pay at most ${total}` : t`You pay at most ${total} plus GST`;
+  return isComplete ? t`You pay about ${total}` : t`You pay about ${total} plus GST`;
 }

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { fakeCalls } from "../../../lib/api/fake-calls.ts";
+import { fakeBrowser } from "../../../lib/page/fake-browser.ts";
 import { drawScreen } from "../../../shared/office/page/draw-screen.tsx";
 import { beginOfficeSession } from "../../../shared/office/session/office-session.ts";
 import * as page from "./authorisation.tsx";
@@ -13,23 +15,14 @@ const authorisation = {
   ...{ document: "d.pdf", media_type: "application/pdf", assigned: null },
   ...{ first_look: null, needs_second_look: false, undo_until: null, held: null },
 };
-let shown: object = authorisation;
-const sent = vi.fn<(method: string, path: string, body: unknown) => void>();
-beforeAll(() => {
-  window.matchMedia = (media) =>
-    ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as never;
-  vi.stubGlobal("fetch", async (address: string, init?: RequestInit) => {
-    const [path = ""] = address.split("?");
-    const method = init?.method ?? "GET";
-    if (method !== "GET") sent(method, path, JSON.parse(String(init?.body)));
-    const data = path === "/api/admin/authorisations/7" ? shown : [];
-    return Response.json({ is_success: 1, message: "", data });
-  });
-});
+const ADDRESS = "/api/admin/authorisations/7";
+const replies = { [ADDRESS]: {} };
+const sent = fakeCalls(replies);
+beforeAll(fakeBrowser);
 afterEach(cleanup);
 
 async function open(of: object) {
-  shown = of;
+  replies[ADDRESS] = of;
   beginOfficeSession("the-token", "Office", "owner");
   drawScreen(page, "/admin/authorisations/:id", "/admin/authorisations/7");
   await screen.findByRole("heading", { level: 1, name: "Sharma Metals" });

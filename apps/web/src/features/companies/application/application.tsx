@@ -67,6 +67,7 @@ export default function ApplicationPage({
         <Papers
           papers={application.papers}
           pan={application.typed.pan}
+          entity={null}
           bearer={bearer}
           lead={t`Our team compares them with your details. A newer paper replaces the earlier one.`}
         />

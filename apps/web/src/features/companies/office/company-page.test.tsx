@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { fakeCalls } from "../../../lib/api/fake-calls.ts";
+import { fakeBrowser } from "../../../lib/page/fake-browser.ts";
 import { drawScreen } from "../../../shared/office/page/draw-screen.tsx";
 import { beginOfficeSession } from "../../../shared/office/session/office-session.ts";
 import * as page from "./company-page.tsx";
@@ -13,21 +15,12 @@ const company = {
   ...{ users: [], sites: [], papers: [], alike: [], typed: null },
   signature: { waived: false, set: null },
 };
-const sent = vi.fn<(method: string, path: string, body: unknown) => void>();
 const replies: Record<string, unknown> = {
   "/api/admin/companies/7": company,
   "/api/admin/timeline/company/7": { entries: [], next: null },
 };
-beforeAll(() => {
-  window.matchMedia = (media) =>
-    ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as never;
-  vi.stubGlobal("fetch", async (address: string, init?: RequestInit) => {
-    const [path = ""] = address.split("?");
-    const method = init?.method ?? "GET";
-    if (method !== "GET") sent(method, path, JSON.parse(String(init?.body)));
-    return Response.json({ is_success: 1, message: "", data: replies[path] ?? [] });
-  });
-});
+const sent = fakeCalls(replies);
+beforeAll(fakeBrowser);
 afterEach(() => {
   replies["/api/admin/companies/7"] = company;
   cleanup();

@@ -1,4 +1,4 @@
-import type { CompanyPaperKind, Paper } from "@rebale/contract/companies";
+import type { Company, CompanyPaperKind, Paper } from "@rebale/contract/companies";
 import { t } from "ttag";
 
 export const paperNames: Readonly<Record<CompanyPaperKind, string>> = {
@@ -25,3 +25,14 @@ export const paperStates: Readonly<Record<Paper["status"], string>> = {
   correction_asked: t`Please correct`,
   lapsed: t`Expired`,
 };
+
+/** Whether a company of this kind needs the paper; a proprietor has no incorporation. */
+export function askedFor(kind: CompanyPaperKind, entity: Company["entity"]): string | null {
+  if (kind === "pan") return t`Needed`;
+  if (kind === "gst") return t`Needed where you have a GST number`;
+  if (kind === "bank") return t`Needed before money is paid out to you`;
+  return entity === "individual" || entity === "huf" ? null : t`If you have one`;
+}
+
+/** Other papers are good until a newer one comes. */
+export const mayExpire = (kind: CompanyPaperKind): boolean => kind === "gst";

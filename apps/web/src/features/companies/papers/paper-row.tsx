@@ -15,11 +15,13 @@ import { paperHints, paperNames, paperStates } from "./paper-labels.ts";
 interface Props {
   kind: CompanyPaperKind;
   paper?: Paper | undefined;
+  /** Whether it is needed, in words. */
+  asked: string | null;
   bearer?: string | undefined;
   onSend: () => void;
 }
 
-export function PaperRow({ kind, paper, bearer, onSend }: Props) {
+export function PaperRow({ kind, paper, asked, bearer, onSend }: Props) {
   const name = paperNames[kind];
   return (
     <li className={classes.user}>
@@ -32,7 +34,11 @@ export function PaperRow({ kind, paper, bearer, onSend }: Props) {
             </span>
           )}
         </strong>
-        {paper ? <PaperFacts paper={paper} /> : <span>{paperHints[kind]}</span>}
+        {paper ? (
+          <PaperFacts paper={paper} />
+        ) : (
+          <span>{[asked, paperHints[kind]].filter(Boolean).join(" · ")}</span>
+        )}
         {paper?.reason && <span className={classes.asked}>{paper.reason}</span>}
         {paper && paper.history.length > 0 && (
           <History papers={paper.history} name={name} bearer={bearer} />

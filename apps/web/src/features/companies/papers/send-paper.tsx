@@ -17,7 +17,7 @@ import { DOCUMENTS, FileField } from "../../../ui/fields/file-field.tsx";
 import { AccountField, GstField, PanField } from "../../../ui/fields/india-fields.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import classes from "../company.module.css";
-import { numberNames, paperHints, paperNames } from "./paper-labels.ts";
+import { mayExpire, numberNames, paperHints, paperNames } from "./paper-labels.ts";
 
 interface Props {
   kind: CompanyPaperKind;
@@ -72,13 +72,15 @@ export function SendPaper({ kind, number, bearer, onClose }: Props) {
         error={form.errors.document as string | undefined}
         onChange={choose}
       />
-      <TextInput
-        label={t`Valid until`}
-        description={t`Leave empty if the paper has no expiry date`}
-        type="date"
-        max="2100-01-01"
-        {...form.getInputProps("valid_to")}
-      />
+      {mayExpire(kind) && (
+        <TextInput
+          label={t`Valid until`}
+          description={t`Leave empty if the paper has no expiry date`}
+          type="date"
+          max="2100-01-01"
+          {...form.getInputProps("valid_to")}
+        />
+      )}
       <Group justify="flex-end" gap={10} mt={20}>
         <PlainButton kind="quiet" onClick={onClose}>
           {t`Cancel`}

@@ -1,5 +1,9 @@
 import type { ContactQuery } from "@rebale/contract/enquiries/enquiries";
+import { indianNumber } from "../../../lib/formatting/formatting.ts";
+import { relativeTime } from "../../../lib/formatting/relative-time.ts";
+import { serverNow } from "../../../lib/server-clock.tsx";
 import type { Fact } from "../../../shared/office/facts.tsx";
+import { FilterTabs } from "../../../shared/office/list/filter-tabs.tsx";
 import { List } from "../../../shared/office/list/list.tsx";
 import { type Column, RowLink } from "../../../shared/office/list/table.tsx";
 import { useListAddress } from "../../../shared/office/list/use-list-address.ts";
@@ -7,11 +11,10 @@ import { OfficePage } from "../../../shared/office/page/office-page.tsx";
 import { When } from "../../../shared/office/when.tsx";
 import classes from "./enquiry.module.css";
 import { EnquiryDrawer } from "./enquiry-drawer.tsx";
-import { EnquiryFilters } from "./enquiry-filters.tsx";
+import { ASSIGNEES, assigneeTabs, STAGES, stageTabs } from "./enquiry-labels.ts";
 import type { readEnquiryFilter } from "./read-enquiries.ts";
 import { Stage } from "./stage.tsx";
 import type { Enquiry, EnquiryCalls } from "./use-enquiry.ts";
-import { emptyOf, waitingLine } from "./waiting-line.ts";
 
 interface Props<T extends ContactQuery> {
   title: string;
@@ -93,3 +96,33 @@ export function EnquiryList<T extends ContactQuery>({
     </OfficePage>
   );
 }
+
+const EnquiryFilters = () => (
+  <>
+    <FilterTabs
+      name="stage"
+      label="Status"
+      choices={STAGES.map((value) => ({ value, title: stageTabs[value] }))}
+    />
+    <FilterTabs
+      name="assignee"
+      label="Assigned to"
+      choices={ASSIGNEES.map((value) => ({ value, title: assigneeTabs[value] }))}
+    />
+  </>
+);
+
+/** How many wait for an answer, and since when the oldest does. */
+function waitingLine(waiting: number, since: string | null, first: string): string {
+  if (!since) return `${first} None waiting for an answer.`;
+  const many = waiting === 1 ? "One is waiting" : `${indianNumber(waiting)} are waiting`;
+  return `${first} ${many} for an answer; the oldest came in ${relativeTime(since, serverNow())}.`;
+}
+
+/** The words of an empty list: everything is answered, or the filter leaves nothing. */
+const emptyOf = ({ stage, assignee }: { stage?: string; assignee?: string }, all: string) =>
+  stage === "waiting" && !assignee
+    ? { title: "No unanswered enquiries", text: all }
+    : stage || assignee
+      ? { title: "No matches", text: "Choose another status or person to see more." }
+      : { title: "None yet", text: all };

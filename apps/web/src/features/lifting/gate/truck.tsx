@@ -4,6 +4,7 @@ import IconCheck from "~icons/tabler/check";
 import { lifting } from "../../../lib/api/operations.ts";
 import {
   dateTime,
+  indianNumber,
   kilograms,
   rupeesExact,
   signedRupees,
@@ -19,7 +20,6 @@ import { SlipForm } from "./slip-form.tsx";
 import type { Gate } from "./use-gate.ts";
 import { Buttons, Vehicle, Whole } from "./verdict-screen.tsx";
 import { type LetOut, WayOut } from "./way-out.tsx";
-import { digits } from "./weights.ts";
 
 interface Props {
   gate: Gate;
@@ -166,7 +166,7 @@ function Weights({ trip, onCorrect }: WeightsProps) {
           <div className={classes.net}>
             <dt>{t`Net`}</dt>
             <dd className="figures">
-              <b>{digits(trip.net_kg)}</b> {t`kg`}
+              <b>{indianNumber(trip.net_kg, 3)}</b> {t`kg`}
             </dd>
           </div>
         )}

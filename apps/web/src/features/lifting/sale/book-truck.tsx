@@ -12,10 +12,20 @@ import { useRevalidator } from "react-router";
 import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { lifting } from "../../../lib/api/operations.ts";
+import { rupees } from "../../../lib/formatting/formatting.ts";
 import { sendForm } from "../../../lib/forms/send-form.ts";
+import { named } from "../../../lib/names/named.ts";
 import classes from "../../../shared/goods/goods.module.css";
 import award from "../../../shared/goods/sale.module.css";
-import { freeDays, plate, slotDay, slotHours } from "../../../shared/goods/truck-labels.ts";
+import {
+  freeDays,
+  lateDays,
+  plate,
+  type SlotDay,
+  shortHours,
+  slotDay,
+  slotHours,
+} from "../../../shared/goods/truck-labels.ts";
 import { type ButtonKind, PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { GstField, PhoneField } from "../../../ui/fields/india-fields.tsx";
@@ -118,10 +128,11 @@ function BookingForm({ sale, slots, onBooked, onStale }: FormProps) {
     });
   return (
     <form noValidate className={award.form} onSubmit={form.onSubmit(send)}>
+      {sale.pickup_site && <Yard site={sale.pickup_site} />}
       <NativeSelect
         label={t`Day`}
         autoComplete="off"
-        data={days.map(({ day: of }) => of)}
+        data={days.map((one) => ({ value: one.day, label: dayLabel(one, sale) }))}
         {...form.getInputProps("day")}
         onChange={(e) => form.setValues({ day: e.currentTarget.value, slot_from: "" })}
         data-autofocus
@@ -180,6 +191,21 @@ function BookingForm({ sale, slots, onBooked, onStale }: FormProps) {
   );
 }
 
+const Yard = ({ site }: { site: NonNullable<Award["pickup_site"]> }) => (
+  <p>
+    <b>{site.name}</b> · {[site.address, named(site.city), site.pincode].filter(Boolean).join(", ")}
+  </p>
+);
+
+/** A day with what it costs beyond the last free one. */
+function dayLabel({ day, slots }: SlotDay, { lift_by, ground_rent }: Award): string {
+  const late = lateDays(slots[0]?.from ?? "", lift_by);
+  if (late === 0) return day;
+  if (ground_rent === null) return t`${day} · after the day to lift by`;
+  const rent = rupees(late * ground_rent.per_day);
+  return t`${day} · ground rent ${rent} and GST`;
+}
+
 interface TimesProps {
   slots: readonly FreeSlot[];
   chosen: string;
@@ -201,7 +227,7 @@ const Times = ({ slots, chosen, error, onChange }: TimesProps) => (
             aria-invalid={Boolean(error) || undefined}
             onChange={() => onChange(slot.from)}
           />
-          {slotHours(slot)}
+          {shortHours(slot)}
           <small>{slot.free === 1 ? t`1 place free` : t`${slot.free} places free`}</small>
         </label>
       ))}

@@ -2,6 +2,8 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { fakeCalls } from "../../../lib/api/fake-calls.ts";
+import { fakeBrowser } from "../../../lib/page/fake-browser.ts";
 import { drawScreen } from "../../../shared/office/page/draw-screen.tsx";
 import { beginOfficeSession } from "../../../shared/office/session/office-session.ts";
 import * as page from "./lot-page.tsx";
@@ -26,32 +28,14 @@ const upcoming = {
   ...{ starts_at: day(1), ends_at: day(2), start_at: "2030-01-01 11:00:00" },
 };
 
-let shown: object = lot;
 const replies: Record<string, unknown> = {
   "/api/admin/products/7/checks": { warnings: [] },
   "/api/category": [],
   "/api/admin/timeline/lot/7": { entries: [], next: null },
   "/api/admin/products/7/sheets": { versions: [] },
 };
-const sent = vi.fn<(method: string, path: string, body: unknown) => void>();
-beforeAll(() => {
-  window.matchMedia = (media) =>
-    ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as never;
-  Object.assign(document, { fonts: { addEventListener() {}, removeEventListener() {} } });
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
-  vi.stubGlobal("fetch", async (address: string, init?: RequestInit) => {
-    const [path = ""] = address.split("?");
-    const method = init?.method ?? "GET";
-    if (method !== "GET") sent(method, path, JSON.parse(String(init?.body)));
-    const data = path === "/api/product/view/7" ? shown : (replies[path] ?? []);
-    return Response.json({ is_success: 1, message: "The lot is approved", data });
-  });
-});
+const sent = fakeCalls(replies, "The lot is approved");
+beforeAll(fakeBrowser);
 beforeEach(() => {
   sent.mockReset();
   beginOfficeSession("the-token", "Office", "owner");
@@ -59,7 +43,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 async function open(address: string, of: object) {
-  shown = of;
+  replies["/api/product/view/7"] = of;
   drawScreen(page, "/admin/lot/:id", address);
   await screen.findByRole("heading", { level: 1, name: "Gear shafts" });
 }

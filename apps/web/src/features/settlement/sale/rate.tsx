@@ -18,7 +18,9 @@ import type { Side } from "../../../shared/goods/side.ts";
 import { type ButtonKind, PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
-import { MAX_REASONS, reasonsFor } from "./rating-labels.rules.ts";
+
+/** The contract takes six at most. */
+const MAX_REASONS = 6;
 
 interface Props {
   award: Award;
@@ -113,3 +115,19 @@ function RatingForm({ award: sale, side, onDone }: Props & { onDone: () => void 
     </form>
   );
 }
+
+/** The words of a side about the other: a seller describes goods, a buyer pays. */
+const reasonsFor = (side: Side): readonly Reason[] =>
+  side === "buyer"
+    ? [
+        ...(["goods_as_described", "goods_differed", "weight_fair", "weight_disputed"] as const),
+        ...(["loaded_quickly", "waited_long", "papers_right", "papers_late"] as const),
+      ]
+    : [
+        "paid_in_time",
+        "paid_late",
+        "weight_fair",
+        "weight_disputed",
+        "papers_right",
+        "papers_late",
+      ];

@@ -5,7 +5,8 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
-import { banking } from "../../../lib/api/operations.ts";
+import { orNull } from "../../../lib/api/loader.ts";
+import { accounts, banking } from "../../../lib/api/operations.ts";
 import { useCommand } from "../../../lib/forms/use-command.ts";
 import { useSession } from "../../../lib/session/session.ts";
 import { useProof } from "../../../shared/proof/use-proof.tsx";
@@ -20,11 +21,22 @@ import { readMoney } from "../read-wallet-page.ts";
 import classes from "../wallet.module.css";
 import { accountName, accountStanding } from "../wallet-labels.rules.ts";
 import type { Route } from "./+types/accounts";
-import { AddAccount } from "./add-account.tsx";
+import { AddAccount, type Typed } from "./add-account.tsx";
 
 export async function clientLoader() {
-  const [money, { data }] = await Promise.all([readMoney(), api.call(banking.bankAccounts)]);
-  return { ...money, accounts: data, readAt: Date.now() };
+  const [money, { data }, profile] = await Promise.all([
+    readMoney(),
+    api.call(banking.bankAccounts),
+    orNull(api.call(accounts.readProfile)),
+  ]);
+  // Typed once at the registration, it need not be typed again.
+  const bank = data.length === 0 ? profile?.data.documents.bank : null;
+  const known = {
+    holder: money.company?.name ?? "",
+    account_no: bank?.account_no ?? "",
+    ifsc: bank?.ifsc ?? "",
+  };
+  return { ...money, known, accounts: data, readAt: Date.now() };
 }
 clientLoader.hydrate = true as const;
 
@@ -33,7 +45,7 @@ export { WaitingRows as HydrateFallback } from "../../../ui/states/waiting.tsx";
 
 /** Where the company is paid to. */
 export default function BankAccounts({
-  loaderData: { wallet, rights, accounts, readAt },
+  loaderData: { wallet, rights, known, accounts, readAt },
 }: Route.ComponentProps) {
   const [removing, setRemoving] = useState<BankAccount | null>(null);
   const add = rights.owns && <ButtonLink to="?add" kind="main">{t`Add a bank account`}</ButtonLink>;
@@ -75,7 +87,7 @@ export default function BankAccounts({
           className={classes.holder}
         >{t`Only an owner of the company adds and removes accounts.`}</p>
       )}
-      {rights.owns && <AddDialog />}
+      {rights.owns && <AddDialog known={known} />}
       {removing && <RemoveAccount account={removing} onClose={() => setRemoving(null)} />}
     </Page>
   );
@@ -97,12 +109,12 @@ const AccountFacts = ({ account, now }: { account: BankAccount; now: number }) =
   );
 };
 
-function AddDialog() {
+function AddDialog({ known }: { known: Typed }) {
   const [search, setSearch] = useSearchParams();
   const close = () => setSearch({}, { replace: true, preventScrollReset: true });
   return (
     <Dialog open={search.has("add")} onClose={close} title={t`Add a bank account`}>
-      <AddAccount onClose={close} />
+      <AddAccount known={known} onClose={close} />
     </Dialog>
   );
 }

@@ -19,10 +19,10 @@ import { AccountField, IfscField } from "../../../ui/fields/india-fields.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import classes from "../wallet.module.css";
 
-/** Number, branch, and a paper that shows both. */
-export function AddAccount({ onClose }: { onClose: () => void }) {
+/** Number, branch, and a paper that shows both; `known` from the registration. */
+export function AddAccount({ known, onClose }: { known: Typed; onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null);
-  const form = useForm({ initialValues: { holder: "", account_no: "", ifsc: "", document: "" } });
+  const form = useForm({ initialValues: { ...known, document: "" } });
   const { send, dialog } = useSendAccount(form, file, onClose);
   const choose = (chosen: File | null) => {
     const fault = chosen && fileFault(chosen, "document");
@@ -32,6 +32,9 @@ export function AddAccount({ onClose }: { onClose: () => void }) {
   return (
     <>
       <form noValidate className={classes.form} onSubmit={form.onSubmit(send)}>
+        {known.account_no && (
+          <p>{t`This is the account of your registration. Check it, and send its paper.`}</p>
+        )}
         <TextInput
           label={t`Account holder`}
           description={t`Your company’s name, as the bank has it`}
@@ -62,7 +65,8 @@ export function AddAccount({ onClose }: { onClose: () => void }) {
   );
 }
 
-interface Typed {
+/** An account as it is typed. */
+export interface Typed {
   holder: string;
   account_no: string;
   ifsc: string;

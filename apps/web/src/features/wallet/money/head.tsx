@@ -3,9 +3,9 @@ import "@mantine/core/styles/Group.css";
 import type { Wallet } from "@rebale/contract/wallet";
 import { t } from "ttag";
 import IconAlertTriangle from "~icons/tabler/alert-triangle";
-import { rupees } from "../../../lib/formatting/formatting.ts";
+import { rupees, rupeesExact } from "../../../lib/formatting/formatting.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
-import { figuresOf, mainFigure } from "../wallet.rules.ts";
+import { mainFigure, type Pot, potsOf } from "../wallet.rules.ts";
 import classes from "./head.module.css";
 import { Holder } from "./holder.tsx";
 
@@ -17,7 +17,7 @@ interface Props {
   children?: React.ReactNode;
 }
 
-/** The usable money in big letters, the rest beside it, and who keeps it all. */
+/** The usable money in big letters, the pots that it is one of, and the keeper of it all. */
 export function Head({ wallet, sells, children }: Props) {
   const main = mainFigure(wallet, sells);
   return (
@@ -31,19 +31,37 @@ export function Head({ wallet, sells, children }: Props) {
           </Group>
         )}
       </div>
-      <dl className={`figures ${classes.figures}`}>
-        {figuresOf(wallet, sells).map(({ key, name, amount, note, isBad }) => (
-          <div key={key} data-bad={isBad || undefined}>
-            <dt>{name}</dt>
-            <dd>
-              <b>{rupees(amount)}</b>
-              <small>{note}</small>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Pots {...potsOf(wallet, sells)} />
       <Holder wallet={wallet} />
     </section>
+  );
+}
+
+/** The pots as one bar and by name: they add up to the last figure. */
+function Pots({ pots, total }: { pots: readonly Pot[]; total: number }) {
+  return (
+    <div className={classes.pots}>
+      <div className={classes.bar} aria-hidden>
+        {pots.map(({ key, amount }) =>
+          amount > 0 ? <span key={key} data-pot={key} style={{ flexGrow: amount }} /> : null,
+        )}
+      </div>
+      <dl className="figures">
+        {pots.map(({ key, name, amount, note }) => (
+          <div key={key} data-pot={key}>
+            <dt>
+              {name}
+              <small>{note}</small>
+            </dt>
+            <dd>{rupeesExact(amount)}</dd>
+          </div>
+        ))}
+        <div data-pot="total">
+          <dt>{t`Together`}</dt>
+          <dd>{rupeesExact(total)}</dd>
+        </div>
+      </dl>
+    </div>
   );
 }
 

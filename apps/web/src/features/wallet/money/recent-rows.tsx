@@ -15,7 +15,7 @@ export function RecentRows({ rows }: { rows: readonly StatementRow[] | null }) {
       ) : rows.length === 0 ? (
         <p>{t`Nothing yet. Every rupee that comes in or goes out is written here.`}</p>
       ) : (
-        <RowsTable rows={rows} label={t`What moved last`} balance="none" />
+        <RowsTable rows={rows} label={t`What moved last`} />
       )}
       <Link to="/wallet/statement" className={classes.more}>{t`The whole statement`}</Link>
     </section>

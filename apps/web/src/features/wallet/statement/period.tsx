@@ -14,9 +14,9 @@ const formatNames: Readonly<Record<Format, string>> = { csv: "CSV", xlsx: "Excel
 
 /** Which days and which account, kept in the address, and the same as a file. */
 export function Period({ asked, today }: { asked: Asked; today: string }) {
-  const { from, to, account } = asked;
+  const { from, to, account, moves } = asked;
   const range = { from, to, today };
-  const kept = account ? `&account=${account}` : "";
+  const kept = (account ? `&account=${account}` : "") + (moves ? "&moves=1" : "");
   return (
     <div className={classes.period}>
       <nav className={classes.presets} aria-label={t`Days`}>

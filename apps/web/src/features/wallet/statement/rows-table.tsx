@@ -2,51 +2,60 @@ import type { StatementRow } from "@rebale/contract/wallet";
 import { Link } from "react-router";
 import { t } from "ttag";
 import { dateTime, rupeesExact } from "../../../lib/formatting/formatting.ts";
-import { CardTable, type Column } from "../../../ui/table/card-table.tsx";
-import classes from "../wallet.module.css";
 import { accountNames } from "../wallet-labels.rules.ts";
-
-/** Where nothing came in, or went out, a phone spares the line. */
-const amount = (rupees: number) => (rupees === 0 ? <span data-none>–</span> : rupeesExact(rupees));
-
-const moves: readonly Column<StatementRow>[] = [
-  {
-    ...{ name: "what", title: t`What`, heads: true },
-    cell: ({ words, award_id, at, account }) => (
-      <span className={classes.what}>
-        {award_id ? <Link to={`/award/${award_id}`}>{words}</Link> : <b>{words}</b>}
-        <small>
-          <time dateTime={at}>{dateTime(at)}</time> · {accountNames[account]}
-        </small>
-      </span>
-    ),
-  },
-  { ...{ name: "in", title: t`In`, number: true }, cell: (row) => amount(row.in) },
-  { ...{ name: "out", title: t`Out`, number: true }, cell: (row) => amount(row.out) },
-];
-const balances = (title: string): Column<StatementRow> => ({
-  ...{ name: "balance", title, number: true },
-  cell: ({ balance }) => <b>{rupeesExact(balance)}</b>,
-});
-const columnsOf = {
-  one: [...moves, balances(t`Balance`)],
-  all: [...moves, balances(t`All accounts`)],
-  none: moves,
-};
+import classes from "./rows-table.module.css";
+import { signedAmount } from "./statement.rules.ts";
 
 interface Props {
   rows: readonly StatementRow[];
   label: string;
-  /** The one account's or all accounts'; none where the rows are not in their order. */
-  balance: keyof typeof columnsOf;
 }
 
-/** Money in and out. */
-export const RowsTable = ({ rows, label, balance }: Props) => (
-  <CardTable
-    rows={rows}
-    columns={columnsOf[balance]}
-    label={label}
-    className={`figures ${classes.moves}`}
-  />
+/** Events of a wallet, each with one signed amount and the balance after it. */
+export const RowsTable = ({ rows, label }: Props) => (
+  <table className={`figures ${classes.rows}`} aria-label={label}>
+    <thead>
+      <tr>
+        <th scope="col">{t`What`}</th>
+        <th scope="col">{t`Amount`}</th>
+        <th scope="col">{t`Balance`}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <tr key={row._id}>
+          <th scope="row">
+            {row.award_id ? (
+              <Link to={`/award/${row.award_id}`}>{row.words}</Link>
+            ) : (
+              <span>{row.words}</span>
+            )}
+            <small>
+              <time dateTime={row.at}>{dateTime(row.at)}</time>
+            </small>
+          </th>
+          <td>
+            <Amount row={row} />
+          </td>
+          <td>{rupeesExact(row.balance)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
 );
+
+function Amount({ row }: { row: StatementRow }) {
+  const amount = signedAmount(row);
+  if (amount === null)
+    return (
+      <span className={classes.moved}>
+        {t`${rupeesExact(row.in)} moved`}
+        <small>{accountNames[row.account]}</small>
+      </span>
+    );
+  return amount > 0 ? (
+    <b className={classes.came}>+{rupeesExact(amount)}</b>
+  ) : (
+    <b>−{rupeesExact(-amount)}</b>
+  );
+}

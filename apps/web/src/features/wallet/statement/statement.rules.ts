@@ -1,14 +1,23 @@
 import { COMPANY_ACCOUNTS, type CompanyAccount } from "@rebale/contract/journal/accounts";
 import { addDays } from "@rebale/contract/values/calendar";
+import type { StatementRow } from "@rebale/contract/wallet";
 
 /** A statement's filter; days are India's, both included. */
 export interface Asked {
   readonly from: string;
   readonly to: string;
   readonly account?: CompanyAccount;
+  /** A row an event. */
+  readonly by: "event";
+  /** Also those that only move between own accounts. */
+  readonly moves?: "1";
 }
 
 const USUAL_DAYS = 30;
+
+/** The amount of an event with its sign; null where it only moves between own accounts. */
+export const signedAmount = ({ in: came, out }: Pick<StatementRow, "in" | "out">): number | null =>
+  came === out ? null : came - out;
 
 /** As the address has it; else the last 30 days of all accounts. What is no day the server refuses. */
 export function askedOf(search: URLSearchParams, today: string): Asked {
@@ -17,6 +26,8 @@ export function askedOf(search: URLSearchParams, today: string): Asked {
     from: search.get("from") || addDays(today, 1 - USUAL_DAYS),
     to: search.get("to") || today,
     ...(account && { account }),
+    by: "event",
+    ...(search.get("moves") === "1" && { moves: "1" }),
   };
 }
 

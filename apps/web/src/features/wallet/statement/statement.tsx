@@ -1,4 +1,5 @@
 import { indiaDay } from "@rebale/contract/values/calendar";
+import { Link } from "react-router";
 import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { wallet as operations } from "../../../lib/api/operations.ts";
@@ -14,7 +15,7 @@ import type { Route } from "./+types/statement";
 import { Period } from "./period.tsx";
 import { RowsTable } from "./rows-table.tsx";
 import classes from "./statement.module.css";
-import { askedOf } from "./statement.rules.ts";
+import { type Asked, askedOf } from "./statement.rules.ts";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const today = indiaDay(new Date());
@@ -48,6 +49,7 @@ export default function StatementPage({
       <Holder wallet={wallet} />
       <Period asked={asked} today={today} />
       <Sums sheet={sheet} />
+      <Moves asked={asked} />
       {rows.length === 0 ? (
         <div className={classes.nothing}>
           <Empty drawing="price" title={t`Nothing moved in these days`}>
@@ -55,18 +57,31 @@ export default function StatementPage({
           </Empty>
         </div>
       ) : (
-        <RowsTable rows={rows} label={t`Statement`} balance={asked.account ? "one" : "all"} />
+        <RowsTable rows={rows} label={t`Statement`} />
       )}
       <Pager page={page} total={totalpage} of={t`Statement`} />
     </Page>
   );
 }
 
-/** Opening + in − out = closing; what moved between own accounts is in none of them. */
+/** Moves between a company's own pots come to nothing: they are shown on request. */
+function Moves({ asked: { moves, account, ...asked } }: { asked: Asked }) {
+  // A move of one account is in or out like all else.
+  if (account) return null;
+  const { from, to } = asked;
+  const search = new URLSearchParams({ from, to, ...(!moves && { moves: "1" }) });
+  return (
+    <Link to={`?${search}`} preventScrollReset className={classes.moves}>
+      {moves ? t`Hide moves between your own pots` : t`Show moves between your own pots`}
+    </Link>
+  );
+}
+
+/** Opening + in − out = closing; moves between own pots are in none of them. */
 function Sums({
-  sheet: { opening, in: cameIn, out, moved, closing },
+  sheet: { opening, in: cameIn, out, closing },
 }: {
-  sheet: { opening: number; in: number; out: number; moved: number; closing: number };
+  sheet: { opening: number; in: number; out: number; closing: number };
 }) {
   const sums = [
     { name: t`Opening balance`, amount: opening },
@@ -75,20 +90,13 @@ function Sums({
     { name: t`Closing balance`, amount: closing },
   ];
   return (
-    <>
-      <dl className={`figures ${classes.sums}`}>
-        {sums.map(({ name, amount }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{rupeesExact(amount)}</dd>
-          </div>
-        ))}
-      </dl>
-      {moved > 0 && (
-        <p className={classes.moved}>
-          {t`${rupeesExact(moved)} moved between your own accounts: it stands below on both, and counts neither as in nor as out.`}
-        </p>
-      )}
-    </>
+    <dl className={`figures ${classes.sums}`}>
+      {sums.map(({ name, amount }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{rupeesExact(amount)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

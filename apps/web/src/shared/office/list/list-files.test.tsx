@@ -4,14 +4,14 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { toastStore } from "../../../lib/forms/toast.ts";
+import { fakeBrowser } from "../../../lib/page/fake-browser.ts";
 import { beginOfficeSession } from "../session/office-session.ts";
 import { ListFiles } from "./list-files.tsx";
 
 const asked = vi.fn<typeof fetch>();
 const saved: string[] = [];
 beforeAll(() => {
-  window.matchMedia = (media) =>
-    ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as never;
+  fakeBrowser();
   URL.createObjectURL = () => "blob:list";
   HTMLAnchorElement.prototype.click = function () {
     saved.push(this.download);

@@ -4,13 +4,11 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeAll, expect, test } from "vitest";
+import { fakeBrowser } from "../../../lib/page/fake-browser.ts";
 import { List } from "./list.tsx";
 import { RowLink } from "./table.tsx";
 
-beforeAll(() => {
-  window.matchMedia = (media) =>
-    ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as never;
-});
+beforeAll(fakeBrowser);
 afterEach(cleanup);
 
 test("j and k walk through the rows of a list and stay in it, but not while somebody types", async () => {

@@ -4,12 +4,10 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeAll, expect, test } from "vitest";
+import { fakeBrowser } from "../../../lib/page/fake-browser.ts";
 import { SearchBox } from "./search-box.tsx";
 
-beforeAll(() => {
-  window.matchMedia = (media) =>
-    ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as never;
-});
+beforeAll(fakeBrowser);
 afterEach(cleanup);
 
 test("/ goes to the search, and is a sign like any other while somebody types", async () => {

@@ -4,6 +4,7 @@ import { cleanup, render, screen, waitFor, within } from "@testing-library/react
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { fakeBrowser } from "../../../../lib/page/fake-browser.ts";
 import { BidForm } from "./bid-form.tsx";
 
 const lot = {
@@ -30,15 +31,7 @@ const lot = {
 } as AuctionDetails;
 const connection = { state: "up", received: Date.now() } as const;
 
-beforeAll(() => {
-  // jsdom has the element but not its modes.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
-});
+beforeAll(fakeBrowser);
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
@@ -82,6 +75,20 @@ test("follows the next bid allowed until somebody types", async () => {
   await type("80000");
   become({ ...lot, heightest: 75_000, minimum_bid: 75_000, next_bid: 76_000 });
   expect(amount().value).toBe("80,000");
+});
+
+test("an amount typed before, which the price has passed, does not come back (U19)", async () => {
+  sessionStorage.setItem("bid-7", JSON.stringify({ amount: "55000", kind: "maximum" }));
+  show();
+  await waitFor(() =>
+    expect(screen.getByRole("alert").textContent).toBe(
+      "The price has passed the ₹55,000 that you typed before",
+    ),
+  );
+  expect(screen.getByLabelText<HTMLInputElement>("Your maximum for the whole lot").value).toBe(
+    "61,000",
+  );
+  expect(sessionStorage.getItem("bid-7")).toBeNull();
 });
 
 test("groups digits as India does, reads Devanagari ones, and says the price per kilogram", async () => {
@@ -174,9 +181,9 @@ test("the field of a maximum begins at one's own, and a plain bid on one's own l
   const quick = within(screen.getByRole("group", { name: "Quick amounts" }));
   expect(quick.getAllByRole("button").map((b) => b.textContent)).toEqual([
     "₹90,000",
-    "₹91,000",
-    "₹92,000",
     "₹95,000",
+    "₹99,000",
+    "₹1,08,000",
   ]);
   await userEvent.click(screen.getByRole("radio", { name: "One bid" }));
   await userEvent.click(screen.getByRole("button", { name: "Bid Now · ₹61,000" }));

@@ -137,7 +137,7 @@ export function BidForm({ lot, connection, bidder, onVisitor, onPlaced, focused 
       >
         {submitText({ amount, kind }, lot, bidder.busy)}
       </PlainButton>
-      <Cost lot={lot} amount={amount} />
+      <Cost lot={lot} amount={amount} atMost={kind === "maximum"} />
       {onVisitor && (
         <p className={classes.help}>
           {jt`To bid, ${(
@@ -168,8 +168,13 @@ const leastText = (lot: AuctionDetails): string =>
 /** The offer as it is being typed, and the fault in it. */
 function useOfferForm(lot: AuctionDetails, bidder: Bidder) {
   // Null follows the next bid allowed; what somebody typed stays theirs, also when it is empty.
-  const [{ amount: typed, kind }, setTyped] = useTypedAmount(lot._id);
   const [complaint, setComplaint] = useState<string | null>(null);
+  const [{ amount: typed, kind }, setTyped] = useTypedAmount(
+    lot._id,
+    (amount, kind) => isTooLow(amount, kind, lot),
+    (amount) =>
+      setComplaint(t`The price has passed the ${lotPrice(amount, lot)} that you typed before`),
+  );
   const problem = bidder.problem ?? complaint;
   const set = (to: TypedOffer) => {
     if (problem) removeToast(problem);

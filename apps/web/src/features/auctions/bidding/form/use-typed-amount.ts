@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router";
 import { offerIn, type TypedOffer } from "../../../../lib/session/come-back.ts";
 import { keep, readFromTab, removeFromTab } from "../../../../lib/session/tab-storage.ts";
@@ -6,11 +6,24 @@ import { keep, readFromTab, removeFromTab } from "../../../../lib/session/tab-st
 /**
  * The offer typed for this lot, in the tab's storage: it outlives a login and a reload, and a
  * maximum stays one. An amount of null follows the next bid allowed.
+ * @param onPassed told of a stored amount that the price has passed meanwhile: it does not come back
  */
-export function useTypedAmount(lotId: string) {
+export function useTypedAmount(
+  lotId: string,
+  isPassed: (amount: number, kind: TypedOffer["kind"]) => boolean,
+  onPassed: (amount: number) => void,
+) {
   const key = keyOf(lotId);
   const [typed, setTyped] = useState<TypedOffer>(NOTHING);
-  useEffect(() => setTyped(readTyped(key)), [key]);
+  const restore = useEffectEvent((key: string) => {
+    const { amount, kind } = readTyped(key);
+    const passed = amount !== null && isPassed(Number(amount), kind);
+    setTyped({ amount: passed ? null : amount, kind });
+    if (!passed) return;
+    removeFromTab(key);
+    onPassed(Number(amount));
+  });
+  useEffect(() => restore(key), [key]);
   const change = (value: TypedOffer) => {
     setTyped(value);
     if (value.amount === null) removeFromTab(key);

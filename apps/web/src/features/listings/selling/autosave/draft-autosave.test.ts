@@ -13,13 +13,19 @@ beforeEach(() => sessionStorage.clear());
 /** The market at the other end of the line, and the line's faults. */
 function aLine() {
   const saved = new Map<string, LotDraft>();
-  const line = { isDown: false, losesAnswer: false, calls: 0, during: () => {} };
+  const line = {
+    isDown: false,
+    losesAnswer: false,
+    calls: 0,
+    during: () => {},
+    tells: (draft: LotDraft | null): unknown => ({ draft }),
+  };
   const write = (id: string, version: number | null, change: Partial<LotDraft>) => {
     line.calls++;
     if (line.isDown) throw new Unreachable();
     const before = saved.get(id);
     if ((before?.version ?? null) !== version)
-      throw new Refused(409, "draft_changed", "changed", []);
+      throw new Refused(409, "draft_changed", "changed", [], { data: line.tells(before ?? null) });
     const blank = { catalog: null, changed_at: "2026-11-22T06:00:00Z", changed_from: "Phone" };
     const after = { images: [], fields: {}, is_ready: false, ...blank, ...before, ...change };
     saved.set(id, { ...after, _id: id, version: (version ?? 0) + 1 });
@@ -112,6 +118,24 @@ describe("drafts are kept (A12)", () => {
     expect([autosave.find("a")?.at, saved.get("a")?.fields.title]).toEqual(["saved", "PET bales"]);
   });
 
+  test("nor after a reload, or on a page that was left and is opened again", async () => {
+    const { saved, line, open } = aLine();
+    const autosave = open();
+    autosave.set("a", content("PET"));
+    await autosave.flush();
+    autosave.set("a", content("PET bales"));
+    const reloaded = open();
+    line.losesAnswer = true;
+    await autosave.flush();
+    line.losesAnswer = false;
+    reloaded.set("a", content("PET bales, clear"));
+    await reloaded.flush();
+    expect([reloaded.find("a")?.at, saved.get("a")?.fields.title]).toEqual([
+      "saved",
+      "PET bales, clear",
+    ]);
+  });
+
   test("files are sent once, have names from then on, and one taken out meanwhile stays out", async () => {
     const { saved, line, open } = aLine();
     const autosave = open();
@@ -138,6 +162,17 @@ describe("drafts are kept (A12)", () => {
     };
     await autosave.flush();
     await removing;
+    expect([saved.size, autosave.all()]).toEqual([0, []]);
+  });
+
+  test("one that was saved here and then changed elsewhere is removed, too", async () => {
+    const { saved, elsewhere, open } = aLine();
+    const autosave = open();
+    autosave.set("a", content("PET"));
+    await autosave.flush();
+    elsewhere("a", "Theirs");
+    await autosave.refresh();
+    await autosave.remove("a");
     expect([saved.size, autosave.all()]).toEqual([0, []]);
   });
 });
@@ -167,15 +202,69 @@ describe("a draft that was changed here and elsewhere (A12)", () => {
   });
 
   test.each([
-    ["mine", ["Mine"]],
-    ["theirs", ["Theirs"]],
-    ["both", ["Theirs", "Mine"]],
+    ["keepMine", "Mine"],
+    ["reload", "Theirs"],
   ] as const)("becomes what its seller says: %s", async (word, expected) => {
     const { saved, autosave } = await both();
-    autosave.resolve("a", word);
+    autosave[word]("a");
     await autosave.flush();
-    expect(titles(autosave.all())).toEqual(expected);
-    expect(titles([...saved.values()])).toEqual(expected);
+    expect(titles(autosave.all())).toEqual([expected]);
+    expect(titles([...saved.values()])).toEqual([expected]);
+  });
+
+  test("what is typed while the choice is open stays here, also after a reload, and asks again once more is changed there", async () => {
+    const { saved, autosave, elsewhere, open } = await both();
+    autosave.set("a", content("Mine, longer"));
+    await autosave.flush();
+    expect([open().find("a")?.at, open().find("a")?.fields.title]).toEqual([
+      "changed",
+      "Mine, longer",
+    ]);
+    elsewhere("a", "Theirs, longer");
+    autosave.keepMine("a");
+    await autosave.flush();
+    expect(autosave.find("a")?.theirs?.fields.title).toBe("Theirs, longer");
+    expect(titles([...saved.values()])).toEqual(["Theirs, longer"]);
+  });
+
+  test("is gone there while the choice is open: its seller is told so", async () => {
+    const { saved, autosave } = await both();
+    saved.clear();
+    await autosave.refresh();
+    expect(autosave.find("a")).toMatchObject({ theirs: null, fields: { title: "Mine" } });
+  });
+
+  test("a server that does not say what was changed is asked again", async () => {
+    const { autosave, line, elsewhere } = aLineWith("PET");
+    line.tells = () => null;
+    elsewhere("a", "Theirs");
+    autosave.set("a", content("Mine"));
+    await autosave.flush();
+    expect(autosave.find("a")?.at).toBe("unreachable");
+    line.tells = (draft) => ({ draft });
+    await autosave.flush();
+    expect(autosave.find("a")?.theirs?.fields.title).toBe("Theirs");
+  });
+
+  test("an answer that comes late takes nothing back that was saved, begun, removed or typed meanwhile", async () => {
+    const market = aLineWith("PET");
+    const { autosave, calls, saved } = market;
+    for (const id of ["gone", "removed"])
+      saved.set(id, { ...(saved.get("a") as LotDraft), _id: id });
+    await autosave.refresh();
+    saved.delete("gone");
+    const answer = await calls.read();
+    const late = Promise.withResolvers<LotDraft[]>();
+    calls.read = () => late.promise;
+    const looking = autosave.refresh();
+    autosave.set("a", content("PET bales"));
+    autosave.set("b", content("Begun"));
+    await autosave.flush();
+    await autosave.remove("removed");
+    autosave.set("gone", content("Typed on"));
+    late.resolve(answer);
+    await looking;
+    expect(titles(autosave.all())).toEqual(["PET bales", "Typed on", "Begun"]);
   });
 
   test("is shown as it is there when nothing was typed here since", async () => {
@@ -194,17 +283,20 @@ describe("a draft that was changed here and elsewhere (A12)", () => {
 
   test("typed on after it was submitted elsewhere, it becomes a new draft or goes", async () => {
     for (const [word, expected] of [
-      ["both", ["Mine"]],
-      ["theirs", []],
+      ["keepMine", ["Mine"]],
+      ["reload", []],
     ] as const) {
       const { autosave, saved } = aLineWith("PET");
       saved.clear();
       autosave.set("a", content("Mine"));
       await autosave.flush();
       expect(autosave.find("a")?.theirs).toBeNull();
-      autosave.resolve("a", word);
+      autosave[word]("a");
       await autosave.flush();
       expect(titles([...saved.values()])).toEqual(expected);
+      expect(titles(autosave.all())).toEqual(expected);
+      // Another device may be about to submit the one that is gone.
+      expect(saved.has("a")).toBe(false);
     }
   });
 

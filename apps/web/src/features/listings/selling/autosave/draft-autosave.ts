@@ -1,13 +1,13 @@
-import type { LotDraft } from "@rebale/contract/listings";
+import type { ChangedDraft, LotDraft } from "@rebale/contract/listings";
 import { Refused } from "../../../../lib/api/refused.ts";
 import { explain } from "../../../../lib/language/explain.ts";
-import { newKey } from "../../../../lib/session/new-key.ts";
 import type { DraftCalls } from "./draft-calls.ts";
 import {
   type Content,
   contentOf,
   fresh,
   hasFiles,
+  mineOver,
   named,
   type SavedDraft,
   signOf,
@@ -22,8 +22,8 @@ const AGAIN = 15_000;
 
 /**
  * A seller's drafts: here at once, on the market a moment later. A draft is saved by one call at a
- * time; what is typed meanwhile is saved after it. What another device changed is not overwritten:
- * the seller is asked.
+ * time; what is typed meanwhile is saved after it. A save names the version that it was made from:
+ * what another device changed since is not overwritten, its seller is asked.
  */
 export class DraftAutosave {
   private drafts: readonly SavedDraft[] = [];
@@ -43,13 +43,12 @@ export class DraftAutosave {
     this.calls = calls;
     this.unsaved = new Unsaved(owner);
     const typed = this.unsaved.read();
-    this.drafts = [
-      ...saved.map(fresh),
-      ...typed.filter(({ id }) => !saved.some((k) => k._id === id)),
-    ];
+    this.drafts = saved.map(fresh);
     for (const mine of typed) {
       const theirs = saved.find(({ _id }) => _id === mine.id) ?? null;
       this.put(mine);
+      // The page of before may have sent it.
+      this.unanswered.set(mine.id, [signWithoutFiles(mine)]);
       if ((theirs?.version ?? null) === mine.version) this.schedule(mine.id);
       else if (this.meet(mine.id, theirs)) this.schedule(mine.id);
     }
@@ -87,7 +86,7 @@ export class DraftAutosave {
     const draft = this.find(id);
     this.forget([id]);
     await this.running.get(id)?.catch(() => undefined);
-    const version = this.versions.get(id) ?? draft?.version;
+    const version = Math.max(this.versions.get(id) ?? 0, draft?.version ?? 0);
     if (version) await this.calls.remove(id, version);
   }
 
@@ -99,36 +98,40 @@ export class DraftAutosave {
 
   /** Takes other devices' changes. */
   async refresh(): Promise<void> {
+    const before = this.drafts;
     const saved = await this.calls.read();
     for (const theirs of saved) {
       const mine = this.find(theirs._id);
-      if (!mine) this.put(fresh(theirs));
-      else if (theirs.version !== mine.version && !this.running.has(mine.id))
-        this.meet(mine.id, theirs);
+      if (mine) {
+        // A save of this device while the answer was on its way is newer than the answer.
+        if (theirs.version > (mine.version ?? 0) && !this.running.has(mine.id))
+          this.meet(mine.id, theirs);
+      } else if (before.every(({ id }) => id !== theirs._id)) this.put(fresh(theirs));
     }
-    const gone = this.drafts.filter(
-      ({ id, version, at }) =>
-        version !== null && at === "saved" && saved.every(({ _id }) => _id !== id),
-    );
-    if (gone.length) this.forget(gone.map(({ id }) => id));
+    for (const mine of before) {
+      const { id, version, at } = mine;
+      const isGone = version !== null && saved.every(({ _id }) => _id !== id);
+      if (!isGone || this.find(id) !== mine) continue;
+      if (at === "saved") this.forget([id]);
+      else if (at === "changed") this.put({ ...mine, theirs: null });
+    }
   }
 
-  /** The seller's word on a draft that was changed on another device, too. */
-  resolve(id: string, word: "mine" | "theirs" | "both"): void {
+  /** The other device's draft takes the place of what was typed here. */
+  reload(id: string): void {
+    const { theirs, arrivals = 0 } = this.find(id) ?? {};
+    if (theirs) this.put({ ...fresh(theirs), arrivals: arrivals + 1 });
+    else if (theirs === null) this.forget([id]);
+  }
+
+  /** Saves what was typed here over the other; as a new draft where that is gone. Answers its id. */
+  keepMine(id: string): string {
     const draft = this.find(id);
-    if (!draft || draft.theirs === undefined) return;
-    const { theirs, ...mine } = draft;
-    if (word === "both" || (word === "mine" && !theirs)) {
-      const copy = newKey();
-      this.show(this.drafts.filter((one) => one.id !== id));
-      if (theirs) this.put({ ...fresh(theirs), arrivals: mine.arrivals + 1 });
-      this.put({ ...mine, id: copy, version: null, at: "waiting", changed: undefined });
-      this.schedule(copy, 0);
-    } else if (word === "mine" && theirs) {
-      this.put({ ...mine, version: theirs.version, at: "waiting", theirs: undefined });
-      this.schedule(id, 0);
-    } else if (theirs) this.put({ ...fresh(theirs), arrivals: mine.arrivals + 1 });
-    else this.forget([id]);
+    if (!draft || draft.theirs === undefined) return id;
+    const kept = mineOver(draft, draft.theirs);
+    this.show(this.drafts.map((one) => (one.id === id ? kept : one)));
+    this.schedule(kept.id, 0);
+    return kept.id;
   }
 
   private schedule(id: string, pause = PAUSE): void {
@@ -161,7 +164,7 @@ export class DraftAutosave {
       try {
         await this.write(draft);
       } catch (error) {
-        if (await this.failed(id, error)) continue;
+        if (this.failed(id, error)) continue;
         return;
       }
       const now = this.find(id);
@@ -191,14 +194,12 @@ export class DraftAutosave {
   }
 
   /** Whether it is worth going on at once. */
-  private async failed(id: string, error: unknown): Promise<boolean> {
+  private failed(id: string, error: unknown): boolean {
     const draft = this.find(id);
     if (!draft) return false;
     if (error instanceof Refused && error.code === "draft_changed") {
-      const theirs = await this.calls
-        .read()
-        .then((all) => all.find(({ _id }) => _id === id) ?? null)
-        .catch(() => undefined);
+      // A server of before this was told says no more than that: it is tried again.
+      const theirs = (error.data as ChangedDraft | null)?.draft;
       if (theirs !== undefined) return this.meet(id, theirs);
     } else if (error instanceof Refused && error.status < 500 && error.status !== 429) {
       this.put({ ...draft, at: "refused", why: explain(error) });

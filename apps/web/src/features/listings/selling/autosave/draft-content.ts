@@ -1,5 +1,6 @@
 import type { LotDraft } from "@rebale/contract/listings";
 import { t } from "ttag";
+import { newKey } from "../../../../lib/session/new-key.ts";
 import { asKind, entryOf, isStored, type Picture } from "../pictures/stored.ts";
 import { type Draft, emptyDraft } from "../selling.rules.ts";
 
@@ -86,6 +87,16 @@ export const fresh = (draft: LotDraft): SavedDraft => ({
   at: "saved",
   changed: { at: draft.changed_at, from: draft.changed_from },
   arrivals: 0,
+});
+
+/** The draft as typed here, to be saved over the other; a new one where that is gone. */
+export const mineOver = (mine: SavedDraft, theirs: LotDraft | null): SavedDraft => ({
+  ...mine,
+  id: theirs ? mine.id : newKey(),
+  version: theirs?.version ?? null,
+  at: "waiting",
+  changed: undefined,
+  theirs: undefined,
 });
 
 /** A draft whose files have names on the market now, those that the seller still has in it. */

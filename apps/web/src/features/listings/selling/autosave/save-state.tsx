@@ -6,6 +6,7 @@ import IconCloudUp from "~icons/tabler/cloud-up";
 import { dateTime } from "../../../../lib/formatting/formatting.ts";
 import { WithDates } from "../../../../ui/with-dates.tsx";
 import classes from "../drafts/drafts.module.css";
+import { ConflictNotice } from "./conflict-notice.tsx";
 import type { SavedDraft } from "./draft-content.ts";
 
 const icons = {
@@ -19,26 +20,27 @@ const icons = {
 /** Where what was typed is saved; its line is there before there is anything to say. */
 export function SaveState({
   draft,
-  onCompare,
+  onReload,
+  onKeepMine,
 }: {
   draft: SavedDraft | undefined;
-  onCompare: () => void;
+  onReload: () => void;
+  onKeepMine: () => void;
 }) {
   const Icon = draft ? icons[draft.at] : IconCloudUp;
   return (
-    <p className={classes.keepState} data-at={draft?.at} role="status">
+    <div className={classes.keepState} data-at={draft?.at} role="status">
       <Icon size={20} aria-hidden />
-      <span>
-        <WithDates>
-          {draft ? words(draft) : t`What you type is saved as a draft on all your devices.`}
-        </WithDates>
-      </span>
-      {draft?.at === "changed" && (
-        <button type="button" onClick={onCompare}>
-          {t`Compare`}
-        </button>
+      {draft?.at === "changed" ? (
+        <ConflictNotice theirs={draft.theirs ?? null} {...{ onReload, onKeepMine }} />
+      ) : (
+        <span>
+          <WithDates>
+            {draft ? words(draft) : t`What you type is saved as a draft on all your devices.`}
+          </WithDates>
+        </span>
       )}
-    </p>
+    </div>
   );
 }
 
@@ -47,7 +49,6 @@ function words({ at, why, changed }: SavedDraft): string {
   if (at === "unreachable")
     return t`No connection: the draft is kept in this browser and saved as soon as you are online.`;
   if (at === "refused") return t`The draft could not be saved: ${why ?? ""}`;
-  if (at === "changed") return t`This draft was also changed on another device.`;
   return changed ? lastChange(changed) : t`Draft saved`;
 }
 

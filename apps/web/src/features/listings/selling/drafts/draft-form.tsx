@@ -29,7 +29,8 @@ interface Props {
   editing: boolean;
   onSave: () => void;
   onCancel: () => void;
-  onCompare: () => void;
+  onReload: () => void;
+  onKeepMine: () => void;
 }
 
 /** S2.11: Upload Product. */
@@ -46,7 +47,8 @@ export function DraftForm({
   editing,
   onSave,
   onCancel,
-  onCompare,
+  onReload,
+  onKeepMine,
 }: Props) {
   return (
     <form
@@ -76,7 +78,7 @@ export function DraftForm({
           onChange={(catalog) => onFiles({ ...files, catalog })}
         />
       </div>
-      <SaveState draft={saved} onCompare={onCompare} />
+      <SaveState draft={saved} onReload={onReload} onKeepMine={onKeepMine} />
       <Group justify="flex-end" gap={12} mt={28}>
         {editing && (
           <PlainButton kind="quiet" onClick={onCancel}>

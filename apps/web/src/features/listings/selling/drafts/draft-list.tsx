@@ -6,6 +6,7 @@ import { amountOf } from "../../../../lib/forms/typed-numbers.rules.ts";
 import { LotPlaceholder } from "../../../../shared/lot/card/lot-placeholder.tsx";
 import { PlainButton } from "../../../../ui/button-link.tsx";
 import { WithDates } from "../../../../ui/with-dates.tsx";
+import { ConflictNotice } from "../autosave/conflict-notice.tsx";
 import type { SavedDraft } from "../autosave/draft-content.ts";
 import { lastChange } from "../autosave/save-state.tsx";
 import { useShown } from "../pictures/use-shown.ts";
@@ -13,7 +14,6 @@ import { isQuantity, labelOf, MAX_DRAFTS } from "../selling.rules.ts";
 import type { Complaint, Complaints } from "../sending/use-submit.ts";
 import { DraftFacts } from "./draft-facts.tsx";
 import classes from "./drafts.module.css";
-import { pictureCount } from "./picture-count.ts";
 
 interface Props {
   /** All but the one that is typed in the form for the first time. */
@@ -23,7 +23,8 @@ interface Props {
   busy: boolean;
   onEdit: (draft: SavedDraft) => void;
   onRemove: (id: string) => void;
-  onCompare: (id: string) => void;
+  onReload: (id: string) => void;
+  onKeepMine: (id: string) => void;
   onSubmit: () => void;
 }
 
@@ -69,19 +70,14 @@ function submitText(count: number): string {
 
 type RowsProps = Omit<Props, "busy" | "onSubmit">;
 
-const Rows = ({ drafts, editing, complaints, onEdit, onRemove, onCompare }: RowsProps) =>
+const Rows = ({ drafts, editing, complaints, onEdit, onRemove, ...actions }: RowsProps) =>
   drafts.length > 0 && (
     <ul className={classes.drafts}>
       {drafts.map((draft) => {
         const title = draft.fields.title || t`Untitled`;
         return (
           <li key={draft.id} data-editing={draft.id === editing || undefined}>
-            <DraftRow
-              draft={draft}
-              title={title}
-              complaints={complaints[draft.id] ?? []}
-              onCompare={() => onCompare(draft.id)}
-            />
+            <DraftRow draft={draft} title={title} complaints={complaints[draft.id] ?? []} />
             <span className={classes.rowActions}>
               <button
                 type="button"
@@ -98,6 +94,13 @@ const Rows = ({ drafts, editing, complaints, onEdit, onRemove, onCompare }: Rows
                 <IconTrash size={20} aria-hidden />
               </button>
             </span>
+            {draft.at === "changed" && draft.id !== editing && (
+              <ConflictNotice
+                theirs={draft.theirs ?? null}
+                onReload={() => actions.onReload(draft.id)}
+                onKeepMine={() => actions.onKeepMine(draft.id)}
+              />
+            )}
           </li>
         );
       })}
@@ -105,15 +108,13 @@ const Rows = ({ drafts, editing, complaints, onEdit, onRemove, onCompare }: Rows
   );
 
 function DraftRow({
-  draft: { fields, ready, pictures, catalog, changed, lost, at },
+  draft: { fields, ready, pictures, catalog, changed, lost },
   title,
   complaints,
-  onCompare,
 }: {
   draft: SavedDraft;
   title: string;
   complaints: readonly Complaint[];
-  onCompare: () => void;
 }) {
   const preview = useShown(pictures[0] ?? null);
   const facts = [
@@ -141,11 +142,6 @@ function DraftRow({
         {Boolean(lost) && (
           <em>{t`The files were lost when the page reloaded. Please choose them again.`}</em>
         )}
-        {at === "changed" && (
-          <button type="button" className={classes.compareOpen} onClick={onCompare}>
-            {t`Also changed on another device: compare`}
-          </button>
-        )}
         {complaints.map((complaint) => (
           <em key={`${complaint.field} ${complaint.msg}`}>{wordsOf(complaint)}</em>
         ))}
@@ -157,4 +153,9 @@ function DraftRow({
 function wordsOf({ field, msg }: Complaint): string {
   const label = field === null ? undefined : labelOf(field);
   return label ? `${label}: ${msg}` : msg;
+}
+
+function pictureCount(count: number): string {
+  if (count === 0) return t`No pictures`;
+  return count === 1 ? t`1 picture` : t`${count} pictures`;
 }

@@ -16,7 +16,6 @@ import { NumberField } from "../../../../ui/fields/number-field.tsx";
 import { type Draft, UNITS } from "../selling.rules.ts";
 import { CategoryFields } from "./category-fields.tsx";
 import classes from "./drafts.module.css";
-import { moneyProps } from "./money-props.ts";
 import { PlaceFields } from "./place-fields.tsx";
 import { UsualTermsField } from "./usual-terms-field.tsx";
 
@@ -191,3 +190,12 @@ function MoneyWishes({ form }: { form: UseFormReturnType<Draft> }) {
     </details>
   );
 }
+
+/** A draft keeps every field as a text. */
+const moneyProps = (
+  form: UseFormReturnType<Draft>,
+  name: "asking_price" | "reserve_price" | "bid_increment",
+) => ({
+  ...form.getInputProps(name),
+  onChange: (typed: number | string) => form.setFieldValue(name, String(typed)),
+});

@@ -1,12 +1,11 @@
 import type { User } from "@rebale/contract/accounts";
 import type { Site } from "@rebale/contract/companies";
 import type { Category, LotDraft, UsualTerms } from "@rebale/contract/listings";
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { t } from "ttag";
 import { toast } from "../../../../lib/forms/toast.ts";
 import { explain } from "../../../../lib/language/explain.ts";
 import { PlainButton } from "../../../../ui/button-link.tsx";
-import { CompareDrafts } from "../autosave/compare-drafts.tsx";
 import { useDrafts } from "../autosave/use-drafts.ts";
 import { Sending } from "../sending/sending.tsx";
 import { useSubmit } from "../sending/use-submit.ts";
@@ -43,10 +42,7 @@ export function SellForm({
   const columns = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
   const editor = useDraftForm(user, all, columns, opening);
-  const [comparing, compare] = useState<string | null>(null);
-  const changed = drafts.find(({ at }) => at === "changed")?.id ?? null;
-  useEffect(() => compare(changed), [changed]);
-  const { busy, complaints, uploads, submit, again, leave } = useSubmit(autosave, compare);
+  const { busy, complaints, uploads, submit, again, leave } = useSubmit(autosave);
 
   if (uploads.length)
     return <Sending uploads={uploads} busy={busy} onAgain={again} onLeave={leave} />;
@@ -75,7 +71,8 @@ export function SellForm({
           editing={editor.editing !== null}
           onSave={editor.save}
           onCancel={editor.discard}
-          onCompare={() => compare(editor.id)}
+          onReload={() => autosave.reload(editor.id)}
+          onKeepMine={editor.keepMine}
         />
         <section ref={panel} className={classes.panel} aria-label={t`Your products`}>
           <h2>{t`Your products`}</h2>
@@ -86,18 +83,12 @@ export function SellForm({
             busy={busy}
             onEdit={(draft) => editor.edit(draft, complaints[draft.id])}
             onRemove={(id) => void remove(id)}
-            onCompare={compare}
+            onReload={(id) => autosave.reload(id)}
+            onKeepMine={(id) => autosave.keepMine(id)}
             onSubmit={submit}
           />
         </section>
       </div>
-      <CompareDrafts
-        draft={comparing === null ? undefined : autosave.find(comparing)}
-        categories={categories}
-        sites={sites}
-        onResolve={(word) => comparing && autosave.resolve(comparing, word)}
-        onClose={() => compare(null)}
-      />
       <ReadyBar
         count={ready}
         onReview={() => panel.current?.scrollIntoView({ behavior: "smooth" })}

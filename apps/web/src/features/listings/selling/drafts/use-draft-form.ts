@@ -112,6 +112,11 @@ export function useDraftForm(
       if (open.snapshot) goBack();
       else show(blank(nextDraft(fields)));
     },
+    /** The form keeps its words; they are another draft where the saved one is gone. */
+    keepMine() {
+      const kept = autosave.find(autosave.keepMine(open.id));
+      if (kept && kept.id !== open.id) show(opened(kept));
+    },
     /** @param complaints the market's complaints about it, shown beside its fields */
     edit(draft: SavedDraft, complaints: readonly Complaint[] = []) {
       // A change that was begun stays in the list, not finished.

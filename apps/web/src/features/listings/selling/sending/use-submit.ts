@@ -30,8 +30,11 @@ const toSent = ({ id, version, fields }: SavedDraft) => ({
 const isStranded = ({ version, pictures, catalog }: SavedDraft) =>
   version === null && (pictures.some(isStored) || typeof catalog === "string");
 
+const chooseFirst = ({ fields: { title } }: SavedDraft) =>
+  t`${title} was changed on another device. Choose which one to keep, then submit again.`;
+
 /** S4.8: all drafts as one batch, then the files that are not there yet; then the dashboard. */
-export function useSubmit(autosave: DraftAutosave, onChanged: (id: string) => void) {
+export function useSubmit(autosave: DraftAutosave) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [complaints, setComplaints] = useState<Complaints>({});
@@ -76,7 +79,7 @@ export function useSubmit(autosave: DraftAutosave, onChanged: (id: string) => vo
     const changed = drafts.find(({ at }) => at === "changed");
     const stranded = drafts.filter(isStranded);
     try {
-      if (changed) onChanged(changed.id);
+      if (changed) toast.error(chooseFirst(changed));
       else if (stranded.length) {
         const words = t`Its pictures could not be saved yet. Please submit again in a moment.`;
         setComplaints(

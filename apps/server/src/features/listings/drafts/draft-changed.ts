@@ -1,0 +1,26 @@
+import { type listings, problems } from "@rebale/contract";
+import { Problem } from "../../../platform/http/problems/problem.ts";
+import type { DraftRow } from "./drafts.store.ts";
+
+/** Why what was made from another version is refused; `now` is missing once the draft is gone. */
+export const changedWords = (now: DraftRow | undefined): string =>
+  now ? problems.draft_changed.en : "This draft was submitted or deleted on another device";
+
+/** The refusal of what was made from another version, with the draft as it is now. */
+export const draftChanged = (now: DraftRow | undefined): Problem =>
+  new Problem("draft_changed", {
+    path: "version",
+    msg: changedWords(now),
+    data: { draft: now ? presentDraft(now) : null } satisfies listings.ChangedDraft,
+  });
+
+export const presentDraft = (row: DraftRow): listings.LotDraft => ({
+  _id: row.key,
+  version: row.version,
+  fields: row.fields as Record<string, string>,
+  is_ready: row.is_ready,
+  images: row.pictures as listings.LotDraft["images"],
+  catalog: row.catalog,
+  changed_at: row.changed_at.toISOString(),
+  changed_from: row.changed_from,
+});
