@@ -52,8 +52,8 @@ export async function goodsEventsOf(
       select 1, gate_in_at, 'truck_in', 'market', id, null::bigint, null::bigint, null::text,
           null::int
         from own
-      union all select 2, gross.entered_at, 'weighed', 'market', own.id, null,
-          gross.grams - tare.grams, null, null
+      union all select 2, least(greatest(gross.weighed_at, gate_in_at), gate_out_at), 'weighed',
+          'market', own.id, null, gross.grams - tare.grams, null, null
         from own join weighed tare on tare.trip_id = own.id and tare.kind = 'tare'
             and not tare.is_replaced
           join weighed gross on gross.trip_id = own.id and gross.kind = 'gross'

@@ -2,10 +2,13 @@
 import type { Award as Sale } from "@rebale/contract/awards";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { fakeCalls } from "../../lib/api/fake-calls.ts";
+import { fakeBrowser } from "../../lib/page/fake-browser.ts";
 import { aPaper, aSale, aTruck, weighed } from "../../shared/goods/a-sale.ts";
-import { drawSale, hero, mainText, prepareBrowser, sent, titleOf } from "./draw-sale.tsx";
+import { drawSale, hero, mainText, titleOf } from "./draw-sale.tsx";
 
-beforeAll(prepareBrowser);
+const sent = fakeCalls({});
+beforeAll(fakeBrowser);
 beforeEach(() => sent.mockClear());
 afterEach(cleanup);
 

@@ -97,15 +97,17 @@ export default function Award({ loaderData }: Route.ComponentProps) {
     <Page title={award.title} description={t`What became of a sale.`} index={false}>
       <Stack gap={18}>
         <Head award={award} />
-        <div className={classes.columns}>
-          <div className={classes.column}>
+        <div className={classes.page}>
+          <div className={classes.part}>
             <Hero award={award} side={side} own={own} papers={papers} may={may} />
             <MoneyFold {...loaderData} />
             <TrucksFold {...loaderData} />
           </div>
-          <div className={classes.column}>
+          <div className={`${classes.part} ${classes.beside}`}>
             <PapersFold {...loaderData} />
             <OtherSide award={award} side={side} />
+          </div>
+          <div className={classes.part}>
             <History award={award} side={side} />
             {award.moves_allowed.includes("agree_cancel") && <CallOff award={award} side={side} />}
           </div>

@@ -1,25 +1,12 @@
 import type { Award as Sale } from "@rebale/contract/awards";
 import { render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { vi } from "vitest";
 import type { aPaper } from "../../shared/goods/a-sale.ts";
 import type { Side } from "../../shared/goods/side.ts";
 import { WithMantine } from "../../ui/mantine/with-mantine.tsx";
 import Award from "./award.tsx";
 
 /** A sale's page for tests, as a browser would have it. */
-
-/** The calls made: method, path and body; every call is answered with nothing. */
-export const sent = vi.fn<(method: string, path: string, body: unknown) => void>();
-export function prepareBrowser(): void {
-  window.matchMedia = (media) =>
-    ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as never;
-  vi.stubGlobal("CSS", { escape: (text: string) => text });
-  vi.stubGlobal("fetch", async (address: string, init?: RequestInit) => {
-    sent(init?.method ?? "GET", address, JSON.parse(String(init?.body ?? "null")));
-    return Response.json({ is_success: 1, message: "", data: {} });
-  });
-}
 
 /** It needs what its loader gave it alone. */
 const Drawn = Award as unknown as React.FC<{ loaderData: object }>;

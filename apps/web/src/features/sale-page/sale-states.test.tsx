@@ -2,11 +2,12 @@
 import type { Award as Sale } from "@rebale/contract/awards";
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test } from "vitest";
+import { fakeBrowser } from "../../lib/page/fake-browser.ts";
 import { aPaper, aSale, aTruck, weighed } from "../../shared/goods/a-sale.ts";
 import type { Side } from "../../shared/goods/side.ts";
-import { drawSale, hero, mainText, prepareBrowser, titleOf } from "./draw-sale.tsx";
+import { drawSale, hero, mainText, titleOf } from "./draw-sale.tsx";
 
-beforeAll(prepareBrowser);
+beforeAll(fakeBrowser);
 afterEach(cleanup);
 
 const lifting = { state: "lifting", due: 0, lift_by: "2026-12-16T18:30:00.000Z" } as const;

@@ -20,10 +20,11 @@ interface Props {
 export const PaperLine = ({ icon, name, number, about, notes, files, children }: Props) => (
   <li className={classes.line}>
     <span className={classes.icon}>{icon}</span>
-    <div className={classes.what}>
-      <strong>
-        {name} <span className="figures">{number}</span>
-      </strong>
+    <strong className={classes.name}>
+      {name} <span className="figures">{number}</span>
+    </strong>
+    <PaperMenu number={number} files={files} />
+    <div className={classes.about}>
       <span className="figures">
         <WithDates>{about.filter(Boolean).join(" · ")}</WithDates>
       </span>
@@ -34,6 +35,5 @@ export const PaperLine = ({ icon, name, number, about, notes, files, children }:
       ))}
       {children && <div className={classes.more}>{children}</div>}
     </div>
-    <PaperMenu number={number} files={files} />
   </li>
 );

@@ -2,13 +2,13 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { fakeBrowser } from "../../../lib/page/fake-browser.ts";
 import { aTrip, weighed } from "../../../shared/goods/a-sale.ts";
 import { WithMantine } from "../../../ui/mantine/with-mantine.tsx";
 import { TruckSheet } from "./truck-sheet.tsx";
 
 beforeAll(() => {
-  window.matchMedia = (media) =>
-    ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as never;
+  fakeBrowser();
   URL.createObjectURL = () => "blob:slip";
   URL.revokeObjectURL = () => undefined;
   vi.stubGlobal(

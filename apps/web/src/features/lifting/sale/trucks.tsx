@@ -106,7 +106,5 @@ export function leftText(sale: Award): string | null {
   const { sold_kg, out_kg } = sale.goods;
   if (left === null || sold_kg === null) return null;
   if (!mayStillLift(sale)) return t`${kilograms(out_kg)} of ${kilograms(sold_kg)} are out`;
-  return out_kg > 0
-    ? t`${kilograms(left)} left to lift, ${kilograms(out_kg)} of ${kilograms(sold_kg)} are out`
-    : t`${kilograms(left)} left to lift`;
+  return t`${kilograms(left)} left to lift`;
 }

@@ -42,8 +42,8 @@ test("of a sale that was not kept both sides read where the deposit went, until 
     },
   });
   expect(heroOf(over, "buyer").words).toEqual([
-    "₹1,60,500.00 of the deposit is forfeited, and is the seller’s.",
-    "₹20,000.00 is free again in the buyer’s wallet.",
+    "₹1,60,500.00 of your deposit is forfeited, and is the seller’s.",
+    "₹20,000.00 is free again in your wallet.",
     "Your company may not bid until 24-02-2027, 12:00 am IST.",
   ]);
   expect(heroOf(over, "seller").words.slice(2)).toEqual([
