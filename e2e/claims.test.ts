@@ -30,7 +30,7 @@ test("a buyer claims, the seller disputes, the office decides; both accept the w
   const claim = form.getByRole("button", { name: "Claim", exact: true });
   await claim.click();
   await seen(form.getByText("Say what you found"));
-  await field(form, "Namely").fill("Stones in the bales");
+  await field(form, "What it is").fill("Stones in the bales");
   await form.getByLabel(/^To be taken off/).fill("5");
   await field(form, "What you found").fill("Two bales in ten had stones in them.");
   await form.getByLabel("Picture or laboratory paper").setInputFiles(await png("stones.png"));

@@ -85,7 +85,7 @@ test("a gate takes a pass with the network off and tells it later; a second use 
   await paste(page, next.pass);
   await verdict(page, "IN").getByRole("button", { name: "Next truck" }).click();
   await page.context().setOffline(false);
-  const collision = page.getByRole("alert").filter({ hasText: "The market refused" });
+  const collision = page.getByRole("alert").filter({ hasText: "Not accepted" });
   await seen(collision.getByText(next.vehicle));
   await collision.getByRole("button", { name: "I have read it" }).click();
   await collision.waitFor({ state: "hidden" });
@@ -101,12 +101,12 @@ test("a truck is weighed empty and loaded, waits for its money and leaves with t
   const driver = await visit(truck.link, PHONE);
   // Hindi first, where the site is built in both languages.
   await seen(
-    driver.getByRole("heading", { name: /गेट पर यह कोड दिखाइए|Show this code at the gate/ }),
+    driver.getByRole("heading", { name: /गेट पर यह पास दिखाइए|Show this pass at the gate/ }),
   );
   expect(await sideways(driver)).toBe(0);
   const english = driver.getByRole("link", { name: "English" }).first();
   if (await english.isVisible()) await english.click();
-  await seen(heading(driver, "Show this code at the gate"));
+  await seen(heading(driver, "Show this pass at the gate"));
 
   const phone = await sales.aPhone(truck.site);
   const page = await visit(phone.link, PHONE);
@@ -127,8 +127,8 @@ test("a truck is weighed empty and loaded, waits for its money and leaves with t
   await page.getByLabel("Why is it corrected?").fill("A man stood on the bridge");
   await weigh(page, 5260, `${slip}-3`);
   await seen(page.getByText(/^Wait: ₹722\.16 due$/));
-  await page.getByLabel("Buyer's 4-digit code").fill(truck.code);
-  await page.getByRole("button", { name: "Ask for the way out" }).click();
+  await page.getByLabel("Buyer's release code (4 digits)").fill(truck.code);
+  await page.getByRole("button", { name: "Request exit" }).click();
   await seen(page.getByText("The buyer is told. This changes by itself when the money comes."));
   await driver.reload();
   await seen(heading(driver, "Weighed: please wait"));
@@ -136,10 +136,10 @@ test("a truck is weighed empty and loaded, waits for its money and leaves with t
   await sales.pay(award, 722.16);
   const wrong = truck.code === "0000" ? "1111" : "0000";
   await seen(page.getByRole("button", { name: "Let it out" }));
-  await page.getByLabel("Buyer's 4-digit code").fill(wrong);
+  await page.getByLabel("Buyer's release code (4 digits)").fill(wrong);
   await page.getByRole("button", { name: "Let it out" }).click();
   await seen(page.getByText("This is not the buyer's code. Ask the buyer again"));
-  await page.getByLabel("Buyer's 4-digit code").fill(truck.code);
+  await page.getByLabel("Buyer's release code (4 digits)").fill(truck.code);
   await page.getByRole("button", { name: "Let it out" }).click();
   await seen(verdict(page, "OUT").getByText(/^Invoice RB/));
   await driver.reload();

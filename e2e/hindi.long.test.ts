@@ -92,7 +92,7 @@ test("completed orders of lots by the kg, in Hindi, fit into 320 px", async () =
 test("the EPR calculator answers in Hindi, and so does the form below it", async () => {
   const page = await visit("/epr?stream=tyres&placed-2023=120&placed-2024=90&lang=hi");
   const result = page.locator("#epr-result");
-  await seen(result.getByRole("heading", { name: "टायर: देनदारी, वित्त वर्ष के हिसाब से" }));
+  await seen(result.getByRole("heading", { name: "टायर: टारगेट, वित्त वर्ष के हिसाब से" }));
   await seen(result.getByText("120 टन (2023-24 में बने या मँगाए) × 100%"));
   await page.getByRole("button", { name: "पूछताछ भेजिए" }).click();
   const name = page.getByLabel("आपका नाम");

@@ -57,7 +57,7 @@ test("a buyer books a truck for a paid sale, sends its driver the link, and the 
   const booked = page.getByRole("row").filter({ hasText: "MH 12 QG 4471" });
   await booked.filter({ hasText: "Booked" }).getByRole("button", { name: /^Open/ }).click();
   const truck = page.getByRole("dialog", { name: "Truck MH 12 QG 4471" });
-  await seen(truck.getByText("Handover code"));
+  await seen(truck.getByText("Release code"));
   await seen(truck.getByText(/^It stands here once the truck is loaded and weighed/));
   await truck.getByRole("button", { name: "Close" }).click();
 
@@ -69,6 +69,6 @@ test("a buyer books a truck for a paid sale, sends its driver the link, and the 
   await row.getByRole("button", { name: /^Open/ }).click();
   const opened = theirs.getByRole("dialog", { name: "Truck MH 12 QG 4471" });
   await seen(opened.getByText("+91 9811122233"));
-  expect(await opened.getByText("Handover code").count()).toBe(0);
+  expect(await opened.getByText("Release code").count()).toBe(0);
   expect(await opened.getByRole("button", { name: "Cancel this truck" }).count()).toBe(0);
 });

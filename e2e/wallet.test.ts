@@ -109,7 +109,7 @@ test("money is asked out to an account that the office has accepted, and the ask
   await seen(dialog.getByText(`You can take out ${rupees(free)} at most`));
   await field(dialog, "Amount").fill("400");
   await dialog.getByRole("button", { name: "Withdraw", exact: true }).click();
-  await toast(page, "Your withdrawal is asked for");
+  await toast(page, "Withdrawal requested");
   await seen(page.getByText("Waits for our team"));
   await expect.poll(() => words(money.locator("strong"))).toBe(rupees(free - 400));
   expect((await walletOf()).leaving).toBe(leaving + 400);

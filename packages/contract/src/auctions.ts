@@ -6,6 +6,7 @@ import { CompanyRecord } from "./awards/record.ts";
 import { envelope, operation } from "./http/operation.ts";
 import { Lot, priced } from "./listings/lot-shapes.ts";
 import { TermsVersion } from "./listings/sale-terms.ts";
+import { complaint } from "./values/complaint.ts";
 import { Day, Id, IdName, IdOut, Nothing, State } from "./values/fields.ts";
 import { BidRupees, RupeesOut, whole } from "./values/money.ts";
 
@@ -101,7 +102,10 @@ export const placeBid = operation({
     })
     .refine(({ amount, maximum }) => maximum === undefined || maximum >= amount, {
       path: ["maximum"],
-      message: "Your maximum cannot be below your bid",
+      ...complaint({
+        en: "Your maximum cannot be below your bid",
+        hi: "आपकी ऊपरी हद आपकी बोली से कम नहीं हो सकती",
+      }),
     }),
   reply: envelope(
     z.object({

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { Authorisation, Kilograms, Kind, STREAMS, Stream } from "./authorisations/shapes.ts";
 import { command, envelope, operation } from "./http/operation.ts";
+import { complaint, issueAt } from "./values/complaint.ts";
+import { NUMBER } from "./values/field-names.ts";
 import { ById, line } from "./values/fields.ts";
 import { RupeesFromZero, RupeesOut } from "./values/money.ts";
 
@@ -25,10 +27,9 @@ export const STREAMS_OF: Readonly<Record<Kind, readonly Stream[]>> = {
   howm: STREAMS,
 };
 
+const aDate = complaint({ en: "Use a date such as 2027-03-31", hi: "तारीख़ ऐसे लिखिए: 2027-03-31" });
 /** Days as `YYYY-MM-DD` in Asia/Kolkata; years in which the market can be. */
-const Day = z.iso
-  .date("Use a date such as 2027-03-31")
-  .refine((day) => day >= "1990-01-01" && day <= "2099-12-31", "Use a date such as 2027-03-31");
+const Day = z.iso.date(aDate).refine((day) => day >= "1990-01-01" && day <= "2099-12-31", aDate);
 
 /** A stream's capacity in the financial year of today. */
 export const Capacity = z.object({
@@ -58,25 +59,27 @@ export const sendAuthorisation = operation({
     .object({
       stream: Stream,
       kind: Kind,
-      number: line(60, "Number"),
-      issuer: line(120, "Issuer"),
+      number: line(60, NUMBER),
+      issuer: line(120, { en: "Issuer", hi: "जारी करने वाली संस्था" }),
       valid_from: Day,
       valid_to: Day,
       capacity_kg: Kilograms,
     })
     .superRefine(({ kind, stream, valid_from, valid_to }, ctx) => {
       if (!STREAMS_OF[kind].includes(stream))
-        ctx.addIssue({
-          code: "custom",
-          path: ["stream"],
-          message: "This kind of authorisation is not issued for this stream",
-        });
+        ctx.addIssue(
+          issueAt(["stream"], {
+            en: "This kind of authorisation is not issued for this stream",
+            hi: "यह ऑथराइज़ेशन इस माल के लिए नहीं होता",
+          }),
+        );
       if (valid_to < valid_from)
-        ctx.addIssue({
-          code: "custom",
-          path: ["valid_to"],
-          message: "The last day may not be before the first",
-        });
+        ctx.addIssue(
+          issueAt(["valid_to"], {
+            en: "The last day may not be before the first",
+            hi: "आख़िरी दिन पहले दिन से पहले नहीं हो सकता",
+          }),
+        );
     }),
   reply: envelope(Authorisation),
 });

@@ -6,6 +6,8 @@ import { AWARD_MOVES, AWARD_SIDES, AWARD_STATES, PAY_THROUGH } from "./awards/st
 import { envelope, operation } from "./http/operation.ts";
 import { officeList, Paging } from "./http/paging.ts";
 import { paged } from "./office/paged.ts";
+import { complaint, officeOnly } from "./values/complaint.ts";
+import { REASON } from "./values/field-names.ts";
 import { ById, Id, Instant, line } from "./values/fields.ts";
 import { Rupees, RupeesOut } from "./values/money.ts";
 
@@ -56,7 +58,7 @@ export const move = operation({
   params: ById,
   body: z.object({
     move: z.enum(["confirm_paid", "agree_cancel", "ask_default", "lifted"]),
-    reason: line(500, "Reason").optional(),
+    reason: line(500, REASON).optional(),
   }),
   reply: envelope(Award),
 });
@@ -71,7 +73,10 @@ export const setPlaces = operation({
   body: z
     .object({ bill_to_site_id: Id.nullable(), ship_to_site_id: Id.nullable() })
     .partial()
-    .refine((sites) => Object.keys(sites).length > 0, "Name a site"),
+    .refine(
+      (sites) => Object.keys(sites).length > 0,
+      complaint({ en: "Name a site", hi: "यार्ड चुनिए" }),
+    ),
   reply: envelope(Award),
 });
 
@@ -110,18 +115,18 @@ export const officeMove = operation({
     "Calls a sale off, ends one that was not paid or lifted, or gives it more time; each with a reason that both sides read. The reason `seller_failed` bars the seller.",
   params: ById,
   body: z.discriminatedUnion("move", [
-    z.object({ move: z.literal("cancel"), reason: line(500, "Reason") }),
-    z.object({ move: z.literal("default"), reason: line(500, "Reason") }),
+    z.object({ move: z.literal("cancel"), reason: line(500, REASON) }),
+    z.object({ move: z.literal("default"), reason: line(500, REASON) }),
     z
       .object({
         move: z.literal("extend"),
-        reason: line(500, "Reason"),
+        reason: line(500, REASON),
         due_at: Instant.optional(),
         lift_by: Instant.optional(),
       })
       .refine(({ due_at, lift_by }) => (due_at === undefined) !== (lift_by === undefined), {
         path: ["due_at"],
-        message: "Name the day to pay by, or the day to lift by",
+        ...complaint(officeOnly("Name the day to pay by, or the day to lift by")),
       }),
   ]),
   reply: envelope(Award),

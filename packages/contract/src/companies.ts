@@ -7,6 +7,8 @@ import { Site } from "./companies/sites.ts";
 import { Complaint, command, envelope, operation } from "./http/operation.ts";
 import { Paging } from "./http/paging.ts";
 import { findMismatches, mismatchWords } from "./values/checks.ts";
+import { issueAt } from "./values/complaint.ts";
+import { BUSINESS_NAME } from "./values/field-names.ts";
 import { ById, IdOut, orNothing, Pan } from "./values/fields.ts";
 import { TdsGstin } from "./values/gstin.ts";
 import { Rupees, RupeesOut } from "./values/money.ts";
@@ -112,7 +114,7 @@ export const nameCompany = operation({
     "Names a company for who has none, or asks to join the one with this PAN; its owner changes its name and adds its PAN.",
   body: z
     .object({
-      name: nameLine(120, "Business Name"),
+      name: nameLine(120, BUSINESS_NAME),
       pan: orNothing(Pan),
       entity: orNothing(Entity),
       tds_gstin: z
@@ -123,7 +125,7 @@ export const nameCompany = operation({
     .superRefine((named, ctx) => {
       // A company that names no kind of body may give any PAN that the registration takes.
       for (const mismatch of named.entity ? findMismatches(named) : [])
-        ctx.addIssue({ code: "custom", path: [mismatch.field], message: mismatchWords(mismatch) });
+        ctx.addIssue(issueAt([mismatch.field], mismatchWords(mismatch)));
     }),
   reply: OwnCompany,
 });

@@ -8,6 +8,8 @@ import {
   Testimonial,
 } from "./content/shapes.ts";
 import { command, envelope, operation } from "./http/operation.ts";
+import { complaint } from "./values/complaint.ts";
+import { CITY, MESSAGE, NAME } from "./values/field-names.ts";
 import { Email, line, Mobile, prose, TenDigits } from "./values/fields.ts";
 
 /**
@@ -70,10 +72,10 @@ export const contactQuery = command({
   who: "anyone",
   summary: "A question from the contact form.",
   body: z.object({
-    name: line(80, "Name"),
+    name: line(80, NAME),
     email: Email,
     mobile: TenDigits,
-    message: prose(3000, "Message"),
+    message: prose(3000, MESSAGE),
   }),
 });
 
@@ -90,14 +92,14 @@ export const serviceRequest = operation({
   who: "anyone",
   summary: "An enquiry from a service page.",
   body: z.object({
-    service: z.enum(SERVICES, "Choose a service"),
-    name: line(80, "Name"),
-    organisation: line(120, "Organisation"),
+    service: z.enum(SERVICES, complaint({ en: "Choose a service", hi: "सेवा चुनिए" })),
+    name: line(80, NAME),
+    organisation: line(120, { en: "Organisation", hi: "कंपनी या संस्था" }),
     email: Email,
     mobile: Mobile,
-    city: line(80, "City"),
-    state: line(80, "State"),
-    message: prose(3000, "Message"),
+    city: line(80, CITY),
+    state: line(80, { en: "State", hi: "राज्य" }),
+    message: prose(3000, MESSAGE),
   }),
   reply: envelope(z.object({ reference: z.string() })),
 });

@@ -3,6 +3,9 @@ import { envelope, operation } from "./http/operation.ts";
 import { Paging, Search } from "./http/paging.ts";
 import { Deposit, PayThrough, saleThrough } from "./listings/deposit.ts";
 import { Lot, LotStatus, Picture } from "./listings/lot-shapes.ts";
+import { complaint, type Words } from "./values/complaint.ts";
+import { chooseALot, chooseAtMostLots, eachLotOnce, tooLong } from "./values/complaints.ts";
+import { TITLE } from "./values/field-names.ts";
 import { ById, Id, IdName, IdOut, IndiaTime, line } from "./values/fields.ts";
 import { whole } from "./values/money.ts";
 
@@ -12,34 +15,46 @@ export const MAX_EVENT_LOTS = 200;
 export const EVENT_STATUSES = ["upcoming", "live", "ended"] as const;
 export type EventStatus = (typeof EVENT_STATUSES)[number];
 
-const text = (what: string) =>
+const text = (what: Words) =>
   z
     .string()
     .trim()
-    .max(4000, `${what} may have at most 4000 characters`)
+    .max(4000, tooLong(what, 4000))
     .transform((given) => given.replace(/\p{Cs}/gu, "\ufffd").replaceAll("\0", ""));
 
 const fields = {
-  title: line(120, "Title"),
-  title_hi: line(120, "Title in Hindi")
+  title: line(120, TITLE),
+  title_hi: line(120, { en: "Title in Hindi", hi: "हिंदी में नाम" })
     .nullish()
     .describe("Left out in a change, it stays; null for none."),
   product_ids: z
     .array(Id)
-    .min(1, "Choose at least one lot")
-    .max(MAX_EVENT_LOTS, `Choose at most ${MAX_EVENT_LOTS} lots`)
-    .refine((ids) => new Set(ids).size === ids.length, "Name each lot once")
+    .min(1, chooseALot)
+    .max(MAX_EVENT_LOTS, chooseAtMostLots(MAX_EVENT_LOTS))
+    .refine((ids) => new Set(ids).size === ids.length, eachLotOnce)
     .describe("In the order in which they close."),
   start_at: IndiaTime,
   first_end_at: IndiaTime.describe("When the first lot closes."),
   interval_seconds: whole(
     z
-      .int("Use whole seconds")
-      .min(1, "Lots close at least a second apart")
-      .max(86_400, "Lots close at most a day apart"),
+      .int(complaint({ en: "Use whole seconds", hi: "पूरे सेकंड लिखिए, दशमलव नहीं" }))
+      .min(
+        1,
+        complaint({
+          en: "Lots close at least a second apart",
+          hi: "दो लॉट के बीच कम से कम एक सेकंड रखिए",
+        }),
+      )
+      .max(
+        86_400,
+        complaint({
+          en: "Lots close at most a day apart",
+          hi: "दो लॉट के बीच ज़्यादा से ज़्यादा एक दिन रखिए",
+        }),
+      ),
   ).describe("Between the ends of one lot and the next."),
-  inspection: text("Inspection"),
-  terms: text("Terms"),
+  inspection: text({ en: "Inspection", hi: "माल देखने की जानकारी" }),
+  terms: text({ en: "Terms", hi: "शर्तें" }),
   moves_following: z
     .boolean()
     .describe("A late bid moves the ends of all lots that follow, not of its own lot alone."),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { envelope, operation } from "./http/operation.ts";
+import { complaint, officeOnly } from "./values/complaint.ts";
 import { Day, IdOut } from "./values/fields.ts";
 import { type Paise, RupeesFromZero, RupeesOut } from "./values/money.ts";
 import { percent } from "./values/percent.ts";
@@ -54,11 +55,11 @@ export const add = operation({
     })
     .refine(({ least, most }) => least == null || most == null || least <= most, {
       path: ["most"],
-      message: "The most is not below the least",
+      ...complaint(officeOnly("The most is not below the least")),
     })
     .refine(({ valid_from, valid_to }) => valid_to == null || valid_from <= valid_to, {
       path: ["valid_to"],
-      message: "The last day is not before the first",
+      ...complaint(officeOnly("The last day is not before the first")),
     }),
   reply: envelope(FeePlan),
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { command, envelope, operation } from "./http/operation.ts";
 import { LOT_STATES, LotStatus } from "./listings/lot-shapes.ts";
 import { daysBetween } from "./values/calendar.ts";
+import { complaint } from "./values/complaint.ts";
 import { Day, Id, IdOut } from "./values/fields.ts";
 import { RupeesOut, Unit } from "./values/money.ts";
 
@@ -14,11 +15,17 @@ const Range = z
   .object({ from: Day.optional(), to: Day.optional() })
   .refine(({ from, to }) => !from || !to || from <= to, {
     path: ["from"],
-    message: "The first day must not be after the last",
+    ...complaint({
+      en: "The first day must not be after the last",
+      hi: "पहला दिन आख़िरी दिन के बाद का नहीं हो सकता",
+    }),
   })
   .refine(({ from, to }) => !from || !to || daysBetween(from, to) < MAX_DAYS, {
     path: ["from"],
-    message: `Ask for at most ${MAX_DAYS} days`,
+    ...complaint({
+      en: `Ask for at most ${MAX_DAYS} days`,
+      hi: `ज़्यादा से ज़्यादा ${MAX_DAYS} दिन चुनिए`,
+    }),
   });
 const range = { from: z.string(), to: z.string(), server_time: z.string() };
 const month = z.string().describe("YYYY-MM");

@@ -4,6 +4,8 @@ import { Paging } from "./http/paging.ts";
 import { GOODS_PAPERS } from "./invoices/goods-papers.ts";
 import { DECLARATION_STATES, TAX_PAPER_KINDS } from "./invoices/kinds.ts";
 import { indiaIso } from "./values/calendar.ts";
+import { complaint } from "./values/complaint.ts";
+import { required } from "./values/complaints.ts";
 import { ById, Day, IdOut, Instant } from "./values/fields.ts";
 import { RupeesOut } from "./values/money.ts";
 
@@ -95,27 +97,48 @@ export const recordIrp = operation({
   params: ById,
   body: z.object({
     irn: z
-      .string("IRN is required.")
+      .string(required({ en: "IRN", hi: "IRN" }))
       .trim()
       .toLowerCase()
-      .regex(/^[0-9a-f]{64}$/, "An IRN has 64 characters"),
+      .regex(
+        /^[0-9a-f]{64}$/,
+        complaint({ en: "An IRN has 64 characters", hi: "IRN में 64 अक्षर होते हैं" }),
+      ),
     ack_no: z
-      .string("Acknowledgement number is required.")
+      .string(required({ en: "Acknowledgement number", hi: "एक्नॉलेजमेंट नंबर" }))
       .trim()
-      .regex(/^[0-9]{1,20}$/, "An acknowledgement number has digits alone"),
+      .regex(
+        /^[0-9]{1,20}$/,
+        complaint({
+          en: "An acknowledgement number has digits alone",
+          hi: "एक्नॉलेजमेंट नंबर में सिर्फ़ अंक होते हैं",
+        }),
+      ),
     ack_date: z
-      .string("Acknowledgement date is required.")
+      .string(required({ en: "Acknowledgement date", hi: "एक्नॉलेजमेंट की तारीख़" }))
       .trim()
       .regex(
         /^[0-9]{4}-[0-9]{2}-[0-9]{2}([ T][0-9]{2}:[0-9]{2}(:[0-9]{2})?)?$/,
-        "Enter the date as the portal wrote it: 2026-12-01 14:05:00",
+        complaint({
+          en: "Enter the date as the portal wrote it: 2026-12-01 14:05:00",
+          hi: "तारीख़ वैसे ही लिखिए जैसे पोर्टल ने लिखी: 2026-12-01 14:05:00",
+        }),
       ),
     // As much as a QR code holds.
     signed_qr: z
-      .string("The signed QR code is required.")
+      .string(required({ en: "The signed QR code", hi: "साइन किया QR कोड" }))
       .trim()
-      .max(2900, "This is too long for a QR code")
-      .regex(/^[\w-]+\.[\w-]+\.[\w-]+$/, "This is not the portal's signed QR code"),
+      .max(
+        2900,
+        complaint({ en: "This is too long for a QR code", hi: "QR कोड इतना लंबा नहीं होता" }),
+      )
+      .regex(
+        /^[\w-]+\.[\w-]+\.[\w-]+$/,
+        complaint({
+          en: "This is not the portal's signed QR code",
+          hi: "यह पोर्टल का साइन किया QR कोड नहीं है",
+        }),
+      ),
   }),
   reply: envelope(Invoice),
 });
@@ -123,7 +146,10 @@ export const recordIrp = operation({
 /** As the portal prints it: a day, whose last second in India is meant, or a moment. */
 const DayOrInstant = z.union(
   [Day.transform((day) => indiaIso(`${day}T23:59:59`)), Instant],
-  "Use a day (YYYY-MM-DD), or a date and time with offset (ISO 8601)",
+  complaint({
+    en: "Use a day (YYYY-MM-DD), or a date and time with offset (ISO 8601)",
+    hi: "तारीख़ YYYY-MM-DD की तरह लिखिए, या तारीख़ और समय ISO 8601 में",
+  }),
 );
 
 export const recordEway = operation({
@@ -134,9 +160,17 @@ export const recordEway = operation({
   params: ById,
   body: z.object({
     eway_no: z
-      .string("The e-way bill's number is required.")
+      .string(required({ en: "The e-way bill's number", hi: "ई-वे बिल नंबर" }))
       .transform((typed) => typed.replace(/[\s-]/g, ""))
-      .pipe(z.string().regex(/^[0-9]{12}$/, "An e-way bill's number has 12 digits")),
+      .pipe(
+        z.string().regex(
+          /^[0-9]{12}$/,
+          complaint({
+            en: "An e-way bill's number has 12 digits",
+            hi: "ई-वे बिल नंबर में 12 अंक होते हैं",
+          }),
+        ),
+      ),
     valid_until: DayOrInstant.describe("A day is valid to its end in India."),
   }),
   reply: envelope(Invoice),

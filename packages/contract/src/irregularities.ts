@@ -2,6 +2,7 @@ import { z } from "zod";
 import { envelope, operation } from "./http/operation.ts";
 import { officeList } from "./http/paging.ts";
 import { paged } from "./office/paged.ts";
+import { REASON } from "./values/field-names.ts";
 import { ById, IdOut, Instant, line } from "./values/fields.ts";
 import { whole } from "./values/money.ts";
 
@@ -89,7 +90,7 @@ export const decideIrregularity = operation({
   params: ById,
   body: z.object({
     decision: z.enum(["dismiss", "act"]),
-    reason: line(500, "Reason"),
+    reason: line(500, REASON),
     seen: Instant.describe(
       "Its `changed_at` as it was seen: nobody decides on evidence that they never saw.",
     ),

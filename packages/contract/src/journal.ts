@@ -3,6 +3,7 @@ import { envelope, operation } from "./http/operation.ts";
 import { officeList } from "./http/paging.ts";
 import { JOURNAL_ACCOUNTS } from "./journal/accounts.ts";
 import { paged } from "./office/paged.ts";
+import { REASON } from "./values/field-names.ts";
 import { ById, Day, IdOut, line } from "./values/fields.ts";
 import { RupeesOut } from "./values/money.ts";
 
@@ -70,6 +71,6 @@ export const reverse = operation({
   fresh: true,
   summary: "Asked by one person, and by a second one done: every line is negated, once.",
   params: ById,
-  body: z.object({ reason: line(500, "Reason") }),
+  body: z.object({ reason: line(500, REASON) }),
   reply: envelope(z.object({ state: z.enum(["asked", "reversed"]) })),
 });

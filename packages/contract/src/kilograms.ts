@@ -2,6 +2,13 @@ import { z } from "zod";
 import { CompanyDocumentFile } from "./companies/documents.ts";
 import { envelope, operation } from "./http/operation.ts";
 import { Pack, Product } from "./kilograms/shapes.ts";
+import { complaint, issueAt } from "./values/complaint.ts";
+import {
+  atMostEntries,
+  atMostThreeDecimals,
+  quantityTooLarge,
+  zeroOrMore,
+} from "./values/complaints.ts";
 import { ById, IdOut, orNothing } from "./values/fields.ts";
 import { Quantity, TypedNumber } from "./values/money.ts";
 
@@ -13,20 +20,23 @@ export type KgAccount = (typeof KG_ACCOUNTS)[number];
 export const KG_ENTRIES = ["truck_out", "truck_in", "output", "evidence"] as const;
 export type KgEntry = (typeof KG_ENTRIES)[number];
 
-const GramsFromZero = TypedNumber.refine((kg) => kg >= 0, "Enter zero or more")
-  .refine((kg) => kg <= 1_000_000_000, "The quantity is too large")
-  .refine((kg) => Math.round(kg * 1000) / 1000 === kg, "Use at most three decimals")
+const GramsFromZero = TypedNumber.refine((kg) => kg >= 0, zeroOrMore)
+  .refine((kg) => kg <= 1_000_000_000, quantityTooLarge)
+  .refine((kg) => Math.round(kg * 1000) / 1000 === kg, atMostThreeDecimals)
   .transform((kg) => Math.round(kg * 1000));
 
 const Output = z.object({ material: Product, kg: Quantity });
+const whatCameOut = complaint({ en: "Say what came out", hi: "बताइए कि क्या माल निकला" });
 const Outputs = z
-  .array(Output, "Say what came out")
-  .max(20, "Use at most 20 entries")
+  .array(Output, whatCameOut)
+  .max(20, atMostEntries(20))
   .superRefine((outputs, ctx) => {
     const said = outputs.map(({ material }) => material.toLowerCase());
     for (const [i, name] of said.entries())
       if (said.indexOf(name) < i)
-        ctx.addIssue({ code: "custom", path: [i, "material"], message: "This is named twice" });
+        ctx.addIssue(
+          issueAt([i, "material"], { en: "This is named twice", hi: "यह दो बार लिखा है" }),
+        );
   });
 /** In a form it is one field with JSON. */
 const OutputsSent = z.preprocess((sent) => {
@@ -105,7 +115,7 @@ export const report = operation({
     })
     .refine(({ outputs, loss_kg }) => outputs.length > 0 || (loss_kg ?? 0) > 0, {
       path: ["outputs"],
-      message: "Say what came out",
+      ...whatCameOut,
     }),
   reply: envelope(Kilograms),
 });

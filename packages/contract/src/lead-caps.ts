@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { command, envelope, operation } from "./http/operation.ts";
+import { complaint } from "./values/complaint.ts";
+import { aWholeNumber } from "./values/complaints.ts";
 import { ById, Id, IdOut } from "./values/fields.ts";
 import { Rupees, RupeesOut, whole } from "./values/money.ts";
 
@@ -62,16 +64,30 @@ export const leadCaps = operation({
 const LotCap = z
   .object({
     kind: z.literal("lots"),
-    most: whole(z.int("Enter a whole number").min(1, "Enter 1 or more")),
+    most: whole(
+      z.int(aWholeNumber).min(1, complaint({ en: "Enter 1 or more", hi: "1 या ज़्यादा लिखिए" })),
+    ),
     product_ids: z
       .array(Id)
       .transform((ids) => [...new Set(ids)])
-      .refine((ids) => ids.length >= 2, "Choose two lots or more")
-      .refine((ids) => ids.length <= MAX_CAPPED_LOTS, `Choose ${MAX_CAPPED_LOTS} lots at the most`),
+      .refine(
+        (ids) => ids.length >= 2,
+        complaint({ en: "Choose two lots or more", hi: "दो या ज़्यादा लॉट चुनिए" }),
+      )
+      .refine(
+        (ids) => ids.length <= MAX_CAPPED_LOTS,
+        complaint({
+          en: `Choose ${MAX_CAPPED_LOTS} lots at the most`,
+          hi: `ज़्यादा से ज़्यादा ${MAX_CAPPED_LOTS} लॉट चुनिए`,
+        }),
+      ),
   })
   .refine(({ most, product_ids }) => most < product_ids.length, {
     path: ["most"],
-    error: "Enter fewer than the lots that you have chosen",
+    ...complaint({
+      en: "Enter fewer than the lots that you have chosen",
+      hi: "चुने हुए लॉट से कम लिखिए",
+    }),
   });
 
 export const setLeadCap = operation({

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { STREAMS } from "./authorisations/shapes.ts";
 import { command, envelope, operation } from "./http/operation.ts";
 import { financialYearText } from "./values/calendar.ts";
+import { complaint } from "./values/complaint.ts";
+import { aQuantity, aStream, quantityTooLarge } from "./values/complaints.ts";
 import { ById, IdOut, optionalLine } from "./values/fields.ts";
 import { TypedNumber } from "./values/money.ts";
 
@@ -9,16 +11,20 @@ import { TypedNumber } from "./values/money.ts";
 
 /** As the calculator calls plastic packaging. */
 const Stream = z
-  .enum([...STREAMS, "plastic"], "Choose e-waste, plastics, batteries, tyres or metals")
+  .enum([...STREAMS, "plastic"], aStream)
   .transform((stream) => (stream === "plastic" ? "plastics" : stream));
 
 const isYear = (text: string) => text === financialYearText(Number(text.split("-")[0]));
+const aFinancialYear = complaint({
+  en: "Use a financial year such as 2026-27",
+  hi: "वित्त वर्ष ऐसे लिखिए: 2026-27",
+});
 /** 2026-27 */
 export const FinancialYear = z
-  .string("Use a financial year such as 2026-27")
+  .string(aFinancialYear)
   .trim()
-  .regex(/^20\d{2}-\d{2}$/, "Use a financial year such as 2026-27")
-  .refine(isYear, "Use a financial year such as 2026-27");
+  .regex(/^20\d{2}-\d{2}$/, aFinancialYear)
+  .refine(isYear, aFinancialYear);
 
 /** Below /api: an auditor's list as xlsx; `year` may be left out. */
 export const exportPath = "/obligations/export";
@@ -65,12 +71,14 @@ export const save = operation({
   summary: "Saves an obligation; one of the same stream, category and year is replaced by it.",
   body: z.object({
     stream: Stream,
-    category: optionalLine(60, "Category").transform((category) => category ?? ""),
+    category: optionalLine(60, { en: "Category", hi: "कैटेगरी" }).transform(
+      (category) => category ?? "",
+    ),
     year: FinancialYear,
-    tonnes: TypedNumber.refine((n) => n > 0, "Enter a quantity above zero")
-      .refine((n) => n <= 10_000_000, "The quantity is too large")
+    tonnes: TypedNumber.refine((n) => n > 0, aQuantity)
+      .refine((n) => n <= 10_000_000, quantityTooLarge)
       .transform((n) => Math.round(n * 1_000_000))
-      .refine((grams) => grams > 0, "Enter a quantity above zero")
+      .refine((grams) => grams > 0, aQuantity)
       .describe("Inside, grams."),
   }),
   reply: envelope(Obligation),

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { envelope, operation } from "./http/operation.ts";
 import { officeList } from "./http/paging.ts";
 import { paged } from "./office/paged.ts";
+import { officeOnly } from "./values/complaint.ts";
+import { REASON } from "./values/field-names.ts";
 import { ById, Id, IdOut, line, Nothing } from "./values/fields.ts";
 import { GATEWAYS, type Gateway } from "./values/gateways.ts";
 import { Rupees, RupeesOut } from "./values/money.ts";
@@ -39,7 +41,10 @@ export const changeMoneySettings = operation({
     "Turns deposits and payment through the market on or off, and names who keeps the money.",
   body: z.object({
     on: z.boolean().optional(),
-    holder: z.literal("").or(line(200, "Holder")).optional(),
+    holder: z
+      .literal("")
+      .or(line(200, officeOnly("Holder")))
+      .optional(),
     collects_consideration: z.boolean().optional(),
   }),
   reply: envelope(MoneySettings),
@@ -178,10 +183,10 @@ export const decideEvent = operation({
   fresh: true,
   summary:
     "Tries an event again that was not handled, at once; or puts it away, with the reason in the audit.",
-  params: z.object({ id: line(100, "Event") }),
+  params: z.object({ id: line(100, officeOnly("Event")) }),
   body: z.union([
     z.object({ again: z.literal(true) }),
-    z.object({ put_away: z.literal(true), reason: line(300, "Reason") }),
+    z.object({ put_away: z.literal(true), reason: line(300, REASON) }),
   ]),
   reply: envelope(GatewayEvent),
 });

@@ -3,6 +3,8 @@ import { command, envelope, operation } from "./http/operation.ts";
 import { officeList } from "./http/paging.ts";
 import { paged } from "./office/paged.ts";
 import type { RetentionKind } from "./personal-data/retention.ts";
+import { complaint, officeOnly } from "./values/complaint.ts";
+import { NOTE, REASON } from "./values/field-names.ts";
 import { ById, IdOut, line, optionalLine } from "./values/fields.ts";
 
 /** A person's rights to their data (DPDP Act 2023): seeing it, having it erased, what they agreed to. */
@@ -100,7 +102,7 @@ export const askErasure = operation({
   fresh: true,
   proven: true,
   summary: "Asks the office to erase the caller's account.",
-  body: z.object({ note: optionalLine(500, "Note") }),
+  body: z.object({ note: optionalLine(500, NOTE) }),
   reply: envelope(Erasure),
 });
 export const withdrawErasure = operation({
@@ -150,10 +152,10 @@ export const decideErasure = operation({
   summary: "Erases the account, which cannot be undone, or refuses with a reason for the member.",
   params: ById,
   body: z
-    .object({ decision: z.enum(["erase", "refuse"]), reason: line(500, "Reason").nullish() })
+    .object({ decision: z.enum(["erase", "refuse"]), reason: line(500, REASON).nullish() })
     .refine(({ decision, reason }) => decision === "erase" || reason, {
       path: ["reason"],
-      message: "Give a reason. The member will see it",
+      ...complaint(officeOnly("Give a reason. The member will see it")),
     }),
   reply: envelope(OfficeErasure),
 });

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { command, envelope, operation } from "./http/operation.ts";
 import { ShopQuery } from "./listings.ts";
+import { complaint, issueAt, wordsOf } from "./values/complaint.ts";
+import { aClockTime } from "./values/complaints.ts";
+import { NAME } from "./values/field-names.ts";
 import { ById, IdOut, line } from "./values/fields.ts";
 
 /** Searches that a member keeps, and how they are notified of lots. */
@@ -11,7 +14,15 @@ export const ALERT_CHANNELS = ["app", "push", "mail", "sms"] as const;
 export type AlertChannel = (typeof ALERT_CHANNELS)[number];
 
 const Channels = z
-  .array(z.enum(ALERT_CHANNELS, "Choose from app, push, mail and sms"))
+  .array(
+    z.enum(
+      ALERT_CHANNELS,
+      complaint({
+        en: "Choose from app, push, mail and sms",
+        hi: "app, push, mail और sms में से चुनिए",
+      }),
+    ),
+  )
   .max(20)
   .transform((chosen) => ALERT_CHANNELS.filter((channel) => chosen.includes(channel)));
 
@@ -38,8 +49,8 @@ export const SavedQuery = AsSent.transform((sent) =>
   Object.fromEntries(Object.entries(sent).filter(([key, v]) => FILTERS.includes(key) && v !== "")),
 ).superRefine((query, context) => {
   const read = SavedFilters.safeParse(query);
-  for (const { path, message } of read.error?.issues ?? [])
-    context.addIssue({ code: "custom", path: [...path], message });
+  for (const issue of read.error?.issues ?? [])
+    context.addIssue(issueAt(issue.path, wordsOf(issue)));
 });
 export type SavedQuery = z.output<typeof SavedQuery>;
 
@@ -66,7 +77,7 @@ export const saveSearch = operation({
   who: "member",
   summary: `Saves a search, up to ${MAX_SEARCHES}; the member is told of each newly approved lot that it finds. Status and order play no part in that.`,
   body: z.object({
-    name: line(60, "Name"),
+    name: line(60, NAME),
     query: SavedQuery,
     channels: Channels.default(["app"]),
   }),
@@ -79,7 +90,7 @@ export const changeSearch = operation({
   who: "member",
   summary: "Changes the name of an own search, or on which channels it tells.",
   params: ById,
-  body: z.object({ name: line(60, "Name").optional(), channels: Channels.optional() }),
+  body: z.object({ name: line(60, NAME).optional(), channels: Channels.optional() }),
   reply: envelope(SavedSearch),
 });
 
@@ -91,7 +102,7 @@ export const deleteSearch = command({
   params: ById,
 });
 
-const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Use HH:mm");
+const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, aClockTime);
 export const AlertSettings = z.object({
   quiet_hours: z
     .object({ from: ClockTime, to: ClockTime })
@@ -131,7 +142,7 @@ export const changeAlertSettings = operation({
     stopped: AlertSettings.shape.stopped.describe("What is left out of it may come again."),
     quiet_hours: AlertSettings.shape.quiet_hours.refine(
       (hours) => hours?.from !== hours?.to || hours === null,
-      "The two times must differ",
+      complaint({ en: "The two times must differ", hi: "दोनों समय अलग होने चाहिए" }),
     ),
   }),
   reply: envelope(AlertSettings),

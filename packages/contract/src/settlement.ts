@@ -4,6 +4,8 @@ import { AWARD_STATES } from "./awards/states.ts";
 import { command, envelope, operation } from "./http/operation.ts";
 import { officeList } from "./http/paging.ts";
 import { paged } from "./office/paged.ts";
+import { complaint } from "./values/complaint.ts";
+import { NOTE, REASON } from "./values/field-names.ts";
 import { ById, Id, IdOut, line, optionalLine, orNothing } from "./values/fields.ts";
 import { Quantity, RupeesOut } from "./values/money.ts";
 import { percent } from "./values/percent.ts";
@@ -12,7 +14,10 @@ import { percent } from "./values/percent.ts";
 
 export const CLAIM_STATES = ["open", "accepted", "disputed", "decided"] as const;
 export const ANSWERS = ["accepted", "disputed"] as const;
-const answer = z.enum(ANSWERS, "Accept or dispute it");
+const answer = z.enum(
+  ANSWERS,
+  complaint({ en: "Accept or dispute it", hi: "मंज़ूर कीजिए या ग़लती बताइए" }),
+);
 
 export const Claim = z.object({
   _id: IdOut,
@@ -45,10 +50,13 @@ export const settle = operation({
     "A side accepts or disputes the weight of a sale that was lifted; both accept, or nobody disputes it for 48 hours, and it is settled. The same again changes nothing.",
   params: ById,
   body: z
-    .object({ answer, reason: line(500, "Reason").optional() })
+    .object({ answer, reason: line(500, REASON).optional() })
     .refine(({ answer, reason }) => answer === "accepted" || reason, {
       path: ["reason"],
-      message: "Say what is wrong. The other side reads it",
+      ...complaint({
+        en: "Say what is wrong. The other side reads it",
+        hi: "लिखिए कि क्या ग़लत है। सामने वाली पार्टी इसे पढ़ेगी",
+      }),
     }),
   reply: envelope(z.object({ state: z.enum(AWARD_STATES) })),
 });
@@ -66,14 +74,14 @@ export const claim = operation({
   },
   body: z.object({
     trip_id: Id,
-    what: line(60, "What is wrong"),
+    what: line(60, { en: "What is wrong", hi: "शिकायत" }),
     measured_percent: orNothing(percent("four")),
     kg: orNothing(Quantity).describe("What is missing, or no good, in place of a percent."),
     asked_percent: orNothing(percent("four")).describe(
       "Where the terms name nothing of it; else what was measured.",
     ),
-    note: optionalLine(1000, "Note"),
-    words: optionalLine(1000, "Note").describe("The note, under its earlier name."),
+    note: optionalLine(1000, NOTE),
+    words: optionalLine(1000, NOTE).describe("The note, under its earlier name."),
   }),
   reply: envelope(Claim),
 });
@@ -88,7 +96,7 @@ export const answerClaim = operation({
   body: z.object({
     answer,
     percent: orNothing(percent("four")),
-    reason: line(500, "Reason").optional(),
+    reason: line(500, REASON).optional(),
   }),
   reply: envelope(Claim),
 });
@@ -120,7 +128,7 @@ export const decideClaim = operation({
   may: "awards.manage",
   summary: "Decides a disputed claim: how much of the truck's value is taken off, 0 for nothing.",
   params: ById,
-  body: z.object({ allowed_percent: percent("four"), reason: line(500, "Reason") }),
+  body: z.object({ allowed_percent: percent("four"), reason: line(500, REASON) }),
   reply: envelope(Claim),
 });
 
@@ -161,6 +169,7 @@ export const RATING_REASONS = [
 
 export const Rating = z.object({ stars: z.number(), reasons: z.array(z.string()) });
 
+const oneToFiveStars = complaint({ en: "Choose 1 to 5 stars", hi: "1 से 5 स्टार चुनिए" });
 export const rate = operation({
   method: "POST",
   path: "/award/{id}/rating",
@@ -168,7 +177,7 @@ export const rate = operation({
   summary: "One side of a settled sale rates the other, once; told in public as counts alone.",
   params: ById,
   body: z.object({
-    stars: z.int("Choose 1 to 5 stars").min(1, "Choose 1 to 5 stars").max(5, "Choose 1 to 5 stars"),
+    stars: z.int(oneToFiveStars).min(1, oneToFiveStars).max(5, oneToFiveStars),
     reasons: z.array(z.enum(RATING_REASONS)).max(6).default([]),
   }),
   reply: envelope(Rating),
@@ -205,5 +214,5 @@ export const hideRating = command({
   summary:
     "Hides what a side said beside its stars, or shows it again; the stars count all the same.",
   params: ById.extend({ side: z.enum(["buyer", "seller"]).describe("Who said it.") }),
-  body: z.object({ hidden: z.boolean(), reason: line(500, "Reason") }),
+  body: z.object({ hidden: z.boolean(), reason: line(500, REASON) }),
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { envelope, operation } from "./http/operation.ts";
 import { Paging } from "./http/paging.ts";
 import { COMPANY_ACCOUNTS } from "./journal/accounts.ts";
+import { csvXlsxOrPdf } from "./values/complaints.ts";
 import { ById, Day, IdOut } from "./values/fields.ts";
 import { Rupees, RupeesOut } from "./values/money.ts";
 
@@ -102,10 +103,7 @@ export const statement = operation({
       .literal("1")
       .optional()
       .describe("With `by=event`: also events that only move between own accounts."),
-    format: z
-      .enum(["csv", "xlsx", "pdf"], "Choose csv, xlsx or pdf")
-      .optional()
-      .describe("All rows as a file."),
+    format: z.enum(["csv", "xlsx", "pdf"], csvXlsxOrPdf).optional().describe("All rows as a file."),
   }),
   reply: envelope(z.array(StatementRow), {
     opening: RupeesOut,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { envelope, operation } from "./http/operation.ts";
 import { Paging } from "./http/paging.ts";
 import { Lot } from "./listings/lot-shapes.ts";
+import { complaint } from "./values/complaint.ts";
 import { Id, IdOut } from "./values/fields.ts";
 
 /** Lots that a member watches. */
@@ -33,8 +34,14 @@ export const watchAll = operation({
   body: z.object({
     product_ids: z
       .array(Id)
-      .min(1, "Name at least one lot")
-      .max(MAX_AT_ONCE, `Name at most ${MAX_AT_ONCE} lots`),
+      .min(1, complaint({ en: "Name at least one lot", hi: "कम से कम एक लॉट भेजिए" }))
+      .max(
+        MAX_AT_ONCE,
+        complaint({
+          en: `Name at most ${MAX_AT_ONCE} lots`,
+          hi: `ज़्यादा से ज़्यादा ${MAX_AT_ONCE} लॉट भेजिए`,
+        }),
+      ),
   }),
   reply: envelope(z.array(IdOut).describe("The lots of these that are watched now.")),
 });

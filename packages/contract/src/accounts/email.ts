@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { command } from "../http/operation.ts";
+import { linkIncomplete, openLinkAgain } from "../values/complaints.ts";
 import { Email } from "../values/fields.ts";
 
 /** A mail address is a note until a link has proven it. */
@@ -25,8 +26,6 @@ export const confirmEmail = command({
   who: "anyone",
   summary: "Proves a mail address with the token of a link, once.",
   body: z.object({
-    token: z
-      .string("This link is incomplete")
-      .regex(/^[\w-]{43}$/, "This link is incomplete. Please open it from the email again"),
+    token: z.string(linkIncomplete).regex(/^[\w-]{43}$/, openLinkAgain),
   }),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { command } from "../http/operation.ts";
+import { linkIncomplete, openLinkAgain } from "../values/complaints.ts";
 import { Email, Password } from "../values/fields.ts";
 
 /** A seller who has forgotten the password sets a new one through a link by mail. */
@@ -19,9 +20,7 @@ export const resetPassword = command({
   who: "anyone",
   summary: "Sets a new password with the token of a link, once, and ends all sessions.",
   body: z.object({
-    token: z
-      .string("This link is incomplete")
-      .regex(/^[\w-]{43}$/, "This link is incomplete. Please open it from the email again"),
+    token: z.string(linkIncomplete).regex(/^[\w-]{43}$/, openLinkAgain),
     password: Password,
   }),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { command, envelope, operation } from "../http/operation.ts";
+import { ADDRESS, BUSINESS_NAME, CITY, NAME } from "../values/field-names.ts";
 import { IdOut, optionalLine, orNothing, Pincode, State } from "../values/fields.ts";
 import { Language } from "../values/language.ts";
 import { nameLine, optionalNameLine } from "../values/name-lines.ts";
@@ -63,13 +64,13 @@ export const updateProfile = operation({
   who: "member",
   summary: "Changes the profile; email and mobile are read-only and ignored.",
   body: z.object({
-    name: nameLine(80, "Name"),
-    business_name: optionalNameLine(120, "Business Name"),
+    name: nameLine(80, NAME),
+    business_name: optionalNameLine(120, BUSINESS_NAME),
     email: z.unknown().optional(),
     mobile: z.unknown().optional(),
     whatsapp: Whatsapp,
-    address: optionalLine(300, "Address"),
-    city: optionalLine(80, "City"),
+    address: optionalLine(300, ADDRESS),
+    city: optionalLine(80, CITY),
     state: orNothing(State),
     pincode: orNothing(Pincode),
   }),

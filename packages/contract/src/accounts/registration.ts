@@ -1,6 +1,23 @@
 import { z } from "zod";
 import { InvitationToken } from "../companies/invitations.ts";
 import { envelope, operation } from "../http/operation.ts";
+import { complaint, issueAt, wordsOf } from "../values/complaint.ts";
+import {
+  aState,
+  atMostCharacters,
+  emailRequired,
+  invalidPan,
+  passwordRequired,
+  required,
+} from "../values/complaints.ts";
+import {
+  ADDRESS,
+  BANK_NAME,
+  BRANCH_NAME,
+  BUSINESS_NAME,
+  CITY,
+  NAME,
+} from "../values/field-names.ts";
 import {
   AccountNumber,
   Day,
@@ -23,8 +40,6 @@ import { Signed } from "./sign-in.ts";
 
 export const Whatsapp = orNothing(Mobile);
 
-const sellerNeeds = (field: string) => ({ code: "custom" as const, path: [field] });
-
 /**
  * Section 3's payload. A buyer gives what they like (S5.4); a seller must give business name, email
  * and password
@@ -32,10 +47,10 @@ const sellerNeeds = (field: string) => ({ code: "custom" as const, path: [field]
  */
 export const Registration = z
   .object({
-    name: nameLine(80, "Name"),
-    business_name: optionalNameLine(120, "Business Name"),
+    name: nameLine(80, NAME),
+    business_name: optionalNameLine(120, BUSINESS_NAME),
     email: orNothing(Email),
-    password: z.string().max(200, "Use at most 200 characters").nullish(),
+    password: z.string().max(200, atMostCharacters(200)).nullish(),
     core_password: z.string().max(200).nullish(),
     contact: z.object({
       country_code: z.literal("+91").default("+91"),
@@ -44,8 +59,8 @@ export const Registration = z
     }),
     address: z
       .object({
-        address: optionalLine(300, "Address"),
-        city: optionalLine(80, "City"),
+        address: optionalLine(300, ADDRESS),
+        city: optionalLine(80, CITY),
         state: z.string().trim().max(80).nullish(),
         pincode: orNothing(Pincode),
       })
@@ -55,8 +70,8 @@ export const Registration = z
         pancard: z.object({ number: orNothing(Pan) }).default({ number: null }),
         bank: z
           .object({
-            bank_name: optionalLine(120, "Bank name"),
-            branch_name: optionalLine(120, "Branch name"),
+            bank_name: optionalLine(120, BANK_NAME),
+            branch_name: optionalLine(120, BRANCH_NAME),
             account_no: orNothing(AccountNumber),
             ifsc: orNothing(Ifsc),
           })
@@ -76,33 +91,24 @@ export const Registration = z
   })
   .superRefine((r, ctx) => {
     if (r.login_type.isBuyer === r.login_type.isSeller)
-      ctx.addIssue({
-        code: "custom",
-        path: ["login_type"],
-        message: "Register as a buyer or as a seller",
-      });
+      ctx.addIssue(
+        issueAt(["login_type"], {
+          en: "Register as a buyer or as a seller",
+          hi: "ख़रीदार या विक्रेता, एक चुनिए",
+        }),
+      );
     if (r.address.state && !State.safeParse(r.address.state).success)
-      ctx.addIssue({
-        code: "custom",
-        path: ["location", "state"],
-        message: "Choose a state from the list",
-      });
+      ctx.addIssue(issueAt(["location", "state"], aState));
     if (!r.login_type.isSeller) return;
-    if (!r.business_name)
-      ctx.addIssue({ ...sellerNeeds("business_name"), message: "Business Name is required." });
-    if (!r.email) ctx.addIssue({ ...sellerNeeds("email"), message: "Email is required." });
-    if (!r.password) ctx.addIssue({ ...sellerNeeds("password"), message: "Password is required." });
+    if (!r.business_name) ctx.addIssue(issueAt(["business_name"], required(BUSINESS_NAME)));
+    if (!r.email) ctx.addIssue(issueAt(["email"], emailRequired));
+    if (!r.password) ctx.addIssue(issueAt(["password"], passwordRequired));
     else {
       const weak = Password.safeParse(r.password);
-      if (!weak.success)
-        ctx.addIssue({ ...sellerNeeds("password"), message: weak.error.issues[0]?.message ?? "" });
+      if (!weak.success) ctx.addIssue(issueAt(["password"], wordsOf(weak.error.issues[0])));
     }
     if (!r.documents.pancard.number)
-      ctx.addIssue({
-        code: "custom",
-        path: ["documents", "pancard", "number"],
-        message: "Invalid PAN Number",
-      });
+      ctx.addIssue(issueAt(["documents", "pancard", "number"], invalidPan));
   });
 
 export const register = operation({
@@ -132,9 +138,15 @@ export const join = operation({
   summary:
     "Makes the holder of a proven phone a buyer with no more than a name, and signs them in; the number is the token's own, and all else can follow.",
   body: z.object({
-    name: nameLine(80, "Name"),
+    name: nameLine(80, NAME),
     accepts_policies: z
-      .literal(true, "Please accept the terms and the privacy policy to go on")
+      .literal(
+        true,
+        complaint({
+          en: "Please accept the terms and the privacy policy to go on",
+          hi: "आगे बढ़ने के लिए नियम और प्राइवेसी पॉलिसी मानना ज़रूरी है",
+        }),
+      )
       .describe("The terms and the policies that members agree to, as they stand now."),
     invitation: orNothing(InvitationToken).describe("The token of a mail's link to a company."),
   }),

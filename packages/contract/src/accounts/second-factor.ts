@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { envelope, operation } from "../http/operation.ts";
+import { complaint } from "../values/complaint.ts";
 
 /**
  * A second factor (TOTP, RFC 6238) for members and the office: a code of six digits from an app, or
@@ -7,25 +8,26 @@ import { envelope, operation } from "../http/operation.ts";
  */
 
 export const CODE_OF_APP = /^\d{6}$/;
+const sixDigitsOfApp = complaint({
+  en: "Enter the 6 digits that your app shows",
+  hi: "ऐप में दिख रहे 6 अंक लिखिए",
+});
 const TotpCode = z
-  .string("Enter the 6 digits that your app shows")
+  .string(sixDigitsOfApp)
   .trim()
   .transform((text) => text.replace(/[\s-]/g, ""))
-  .pipe(z.string().regex(CODE_OF_APP, "Enter the 6 digits that your app shows"));
+  .pipe(z.string().regex(CODE_OF_APP, sixDigitsOfApp));
 
+const codeOfAppOrRecovery = complaint({
+  en: "Enter the 6 digits that your app shows, or a recovery code",
+  hi: "ऐप में दिख रहे 6 अंक लिखिए, या रिकवरी कोड",
+});
 /** The app's code, or a recovery code as it was shown or without its dashes. */
 export const SecondCode = z
-  .string("Enter the 6 digits that your app shows, or a recovery code")
+  .string(codeOfAppOrRecovery)
   .trim()
   .transform((text) => text.toLowerCase().replace(/[\s-]/g, ""))
-  .pipe(
-    z
-      .string()
-      .regex(
-        /^(\d{6}|[a-z2-7]{16})$/,
-        "Enter the 6 digits that your app shows, or a recovery code",
-      ),
-  );
+  .pipe(z.string().regex(/^(\d{6}|[a-z2-7]{16})$/, codeOfAppOrRecovery));
 
 export const SecondFactor = z.object({
   is_on: z.boolean(),
@@ -87,11 +89,12 @@ export const stepUp = operation({
   reply: envelope(z.object({ fresh_until: z.string().describe("ISO 8601.") })),
 });
 
+const signInAgain = complaint({ en: "Please sign in again", hi: "फिर से लॉगिन कीजिए" });
 /** The ticket of a sign-in whose password or phone was right, and that still needs the code. */
 export const Ticket = z.object({
   ticket: z
-    .string("Please sign in again")
-    .regex(/^[\w-]{43}$/, "Please sign in again")
+    .string(signInAgain)
+    .regex(/^[\w-]{43}$/, signInAgain)
     .describe("Good for 5 minutes and 5 tries."),
   code: SecondCode,
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { command, envelope, operation } from "../http/operation.ts";
 import { OFFICE_ROLES } from "../office/permissions.ts";
+import { atMostCharacters, passwordRequired } from "../values/complaints.ts";
 import { Email, Mobile, Otp } from "../values/fields.ts";
 import { Language } from "../values/language.ts";
 import { secondStep, Ticket } from "./second-factor.ts";
@@ -61,10 +62,7 @@ export const login = operation({
   summary: "A seller's sign-in; data is the token, or null with a ticket for the second factor.",
   body: z.object({
     email: Email,
-    password: z
-      .string("Password is required.")
-      .min(1, "Password is required.")
-      .max(200, "Use at most 200 characters"),
+    password: z.string(passwordRequired).min(1, passwordRequired).max(200, atMostCharacters(200)),
   }),
   reply: envelope(z.string().nullable(), { user: SignedMember.nullable(), ...secondStep }),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { envelope, operation } from "../http/operation.ts";
+import { csvXlsxOrPdf } from "../values/complaints.ts";
 import { RupeesOut } from "../values/money.ts";
 import { DESK_TABS } from "./desk-tabs.ts";
 
@@ -40,10 +41,7 @@ export const myDesk = operation({
   summary: "What the buyer's own bids come to; with `format` their rows as a file.",
   query: z.object({
     show: z.enum(DESK_TABS).optional().describe("Of a file: the rows under one tab; else all."),
-    format: z
-      .enum(["csv", "xlsx", "pdf"], "Choose csv, xlsx or pdf")
-      .optional()
-      .describe("The rows as a file."),
+    format: z.enum(["csv", "xlsx", "pdf"], csvXlsxOrPdf).optional().describe("The rows as a file."),
   }),
   reply: envelope(Desk, { server_time: z.string() }),
 });

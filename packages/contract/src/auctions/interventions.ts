@@ -2,13 +2,14 @@ import { z } from "zod";
 import { envelope, operation } from "../http/operation.ts";
 import { LotStatus } from "../listings/lot-shapes.ts";
 import { seenDecision } from "../office/decided.ts";
+import { REASON } from "../values/field-names.ts";
 import { ById, IdOut, IndiaTime, line } from "../values/fields.ts";
 
 /**
  * The office's interventions in an auction under way. Each stands in its ledger with its reason, is
  * streamed to who watches and told to every bidder and the seller.
  */
-const reason = line(300, "Reason");
+const reason = line(300, REASON);
 
 const Intervened = z.object({
   product_id: IdOut,

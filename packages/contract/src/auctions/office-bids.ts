@@ -3,6 +3,7 @@ import { envelope, operation } from "../http/operation.ts";
 import { Paging } from "../http/paging.ts";
 import { Basis } from "../listings/lot-shapes.ts";
 import { paged } from "../office/paged.ts";
+import { REASON } from "../values/field-names.ts";
 import { ById, Id, IdOut, line } from "../values/fields.ts";
 import { RupeesOut } from "../values/money.ts";
 import { Seq } from "./ledger.ts";
@@ -67,6 +68,6 @@ export const voidBid = operation({
   summary:
     "Voids an accepted bid until its order is completed; the voiding is itself a ledger entry. Of a sale, the next bidder is offered the lot at their own bid.",
   params: ById,
-  body: z.object({ seq: Seq, reason: line(300, "Reason") }),
+  body: z.object({ seq: Seq, reason: line(300, REASON) }),
   reply: envelope(z.object({ seq: z.number(), heightest: RupeesOut, bid_count: z.number() })),
 });

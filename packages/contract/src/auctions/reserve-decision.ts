@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { envelope, operation } from "../http/operation.ts";
 import { Outcome, SellerAnswer } from "../listings.ts";
+import { REASON } from "../values/field-names.ts";
 import { ById, IdOut, IndiaTime, line } from "../values/fields.ts";
 import { Rupees, RupeesOut } from "../values/money.ts";
 
@@ -62,7 +63,7 @@ export const counterOfferByOffice = operation({
   may: "auctions.manage",
   summary: "As POST /auction/counter-offer/{id}, in the seller's place.",
   params: ById,
-  body: CounterOffer.extend({ reason: line(300, "Reason") }),
+  body: CounterOffer.extend({ reason: line(300, REASON) }),
   reply: envelope(Made),
 });
 

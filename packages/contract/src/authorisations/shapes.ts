@@ -1,11 +1,13 @@
 import { z } from "zod";
+import { complaint } from "../values/complaint.ts";
+import { aQuantity, aStream, atMostThreeDecimals, quantityTooLarge } from "../values/complaints.ts";
 import { IdOut } from "../values/fields.ts";
 import { TypedNumber } from "../values/money.ts";
 
 /** Streams, kinds, and an authorisation as everybody who may see it does. */
 
 export const STREAMS = ["e-waste", "plastics", "batteries", "tyres", "metals"] as const;
-export const Stream = z.enum(STREAMS, "Choose e-waste, plastics, batteries, tyres or metals");
+export const Stream = z.enum(STREAMS, aStream);
 export type Stream = z.output<typeof Stream>;
 
 export const KINDS = [
@@ -18,14 +20,20 @@ export const KINDS = [
   "spcb_consent",
   "howm",
 ] as const;
-export const Kind = z.enum(KINDS, "Choose the kind of authorisation from the list");
+export const Kind = z.enum(
+  KINDS,
+  complaint({
+    en: "Choose the kind of authorisation from the list",
+    hi: "सूची में से चुनिए कि कौन-सा ऑथराइज़ेशन है",
+  }),
+);
 export type Kind = z.output<typeof Kind>;
 
 /** A million metric tons: above the largest plant, and far below what cannot be counted exactly. */
 const MAX_KG = 1_000_000_000;
-export const Kilograms = TypedNumber.refine((kg) => kg > 0, "Enter a quantity above zero")
-  .refine((kg) => kg <= MAX_KG, "The quantity is too large")
-  .refine((kg) => Math.round(kg * 1000) / 1000 === kg, "Use at most three decimals");
+export const Kilograms = TypedNumber.refine((kg) => kg > 0, aQuantity)
+  .refine((kg) => kg <= MAX_KG, quantityTooLarge)
+  .refine((kg) => Math.round(kg * 1000) / 1000 === kg, atMostThreeDecimals);
 
 export const Authorisation = z.object({
   _id: IdOut,

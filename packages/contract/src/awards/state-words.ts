@@ -14,6 +14,6 @@ export const STATE_WORDS: Readonly<Record<AwardState, Readonly<Record<Language, 
   lifted: { en: "Lifted", hi: "माल उठ गया" },
   settled: { en: "Settled", hi: "हिसाब हो गया" },
   completed: { en: "Completed", hi: "पूरा हुआ" },
-  defaulted: { en: "Not kept", hi: "सौदा नहीं निभाया" },
+  defaulted: { en: "Backed out", hi: "सौदा नहीं निभाया" },
   cancelled: { en: "Called off", hi: "रद्द हुआ" },
 };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { command, envelope, operation } from "../http/operation.ts";
 import { Search } from "../http/paging.ts";
 import { paged } from "../office/paged.ts";
+import { complaint } from "../values/complaint.ts";
 import { AcceptOrRefuse } from "../values/decision.ts";
 import { AccountNumber, ById, IdOut, Ifsc, line } from "../values/fields.ts";
 import { BANK_ACCOUNT_STATUSES } from "./states.ts";
@@ -47,7 +48,11 @@ export const addBankAccount = operation({
   summary:
     "Sends an account with a paper that shows it; it counts once the office has accepted it, a changed one 72 hours later, and so does a first one where money has lain here for longer. The owners are told, with a link to stop it.",
   files: { document: { max: 1, what: "document" } },
-  body: z.object({ holder: line(120, "Account holder"), account_no: AccountNumber, ifsc: Ifsc }),
+  body: z.object({
+    holder: line(120, { en: "Account holder", hi: "खाताधारक का नाम" }),
+    account_no: AccountNumber,
+    ifsc: Ifsc,
+  }),
   reply: envelope(BankAccount),
 });
 
@@ -60,14 +65,16 @@ export const removeBankAccount = command({
   summary: "Takes an account out; refused while a withdrawal to it is under way.",
   params: ById,
 });
-
+const wholeLink = complaint({ en: "This link is not whole", hi: "यह लिंक पूरा नहीं है" });
 export const objectToBankAccount = command({
   method: "POST",
   path: "/bank-accounts/not-me",
   who: "anyone",
   summary:
     "An owner says, by the link of a notice and without a login, that an account is not theirs: it waits for the office again, and what was to be paid to it is free. Once.",
-  body: z.object({ token: z.string().regex(/^[\w-]{22}$/, "This link is not whole") }),
+  body: z.object({
+    token: z.string().regex(/^[\w-]{22}$/, wholeLink),
+  }),
 });
 
 export const OfficeBankAccount = BankAccount.extend({

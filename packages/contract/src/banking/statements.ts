@@ -2,6 +2,8 @@ import { z } from "zod";
 import { envelope, operation } from "../http/operation.ts";
 import { Paging } from "../http/paging.ts";
 import { paged } from "../office/paged.ts";
+import { officeOnly } from "../values/complaint.ts";
+import { NAME } from "../values/field-names.ts";
 import { ById, ByUuid, Id, IdOut, Ifsc, line, orNothing } from "../values/fields.ts";
 import { RupeesFromZero, RupeesOut } from "../values/money.ts";
 import { LINE_OTHERS } from "./states.ts";
@@ -40,7 +42,7 @@ export const makeHolderAccount = operation({
   summary:
     "Names an account whose statements will be read; the same by a second person lets them credit companies. What stands in it before the first line is not the market's.",
   body: z.object({
-    name: line(80, "Name"),
+    name: line(80, NAME),
     opening: RupeesFromZero.describe("The balance before the first line of its first statement."),
     ifsc: orNothing(Ifsc),
   }),
@@ -57,7 +59,7 @@ export const readStatement = operation({
     "Reads a statement: columns date, utr, description, debit, credit, balance. Lines that are known are passed over; the others are matched. What would credit more than ₹1 lakh waits until a second person has sent the same lines.",
   files: { file: { max: 1, what: "statement" } },
   body: z.object({
-    holder_account: line(80, "Account").describe("Its name."),
+    holder_account: line(80, officeOnly("Account")).describe("Its name."),
     format: z.enum(["csv", "xlsx", "mt940"]),
   }),
   reply: envelope(
@@ -128,7 +130,7 @@ export const decideLine = operation({
     z.object({ bank_charge: z.literal(true) }),
     z.object({ withdrawal_id: ByUuid.shape.id }),
     z
-      .object({ other: z.enum(LINE_OTHERS), words: line(300, "Words").nullish() })
+      .object({ other: z.enum(LINE_OTHERS), words: line(300, officeOnly("Words")).nullish() })
       .describe("By two persons; also of money that is in suspense. Something else needs words."),
   ]),
   reply: envelope(StatementLine),

@@ -2,6 +2,9 @@ import { z } from "zod";
 import { envelope, operation } from "../http/operation.ts";
 import { officeList } from "../http/paging.ts";
 import { paged } from "../office/paged.ts";
+import { complaint } from "../values/complaint.ts";
+import { required } from "../values/complaints.ts";
+import { REASON } from "../values/field-names.ts";
 import { ById, Day, Id, IdOut, line } from "../values/fields.ts";
 import { Rupees, RupeesOut } from "../values/money.ts";
 import { cleanUtr, isUtr } from "../values/utr.ts";
@@ -13,17 +16,29 @@ import { RECEIPT_SOURCES, RECEIPT_STATES } from "./states.ts";
 const Reference = z
   .string()
   .transform(cleanUtr)
-  .pipe(z.string().regex(/^[A-Z0-9]{10,22}$/, "A UTR has 10 to 22 letters and digits"));
+  .pipe(
+    z.string().regex(
+      /^[A-Z0-9]{10,22}$/,
+      complaint({
+        en: "A UTR has 10 to 22 letters and digits",
+        hi: "UTR में 10 से 22 अक्षर और अंक होते हैं",
+      }),
+    ),
+  );
 
 /** A company's reference: only what banks call transfers, never an account or an IFSC. */
 export const Utr = z
-  .string("UTR is required.")
+  .string(required({ en: "UTR", hi: "UTR" }))
   .max(60)
   .transform(cleanUtr)
   .pipe(
-    z
-      .string()
-      .refine(isUtr, "A UTR has 16 letters and digits (NEFT), 22 (RTGS) or 12 digits (IMPS, UPI)"),
+    z.string().refine(
+      isUtr,
+      complaint({
+        en: "A UTR has 16 letters and digits (NEFT), 22 (RTGS) or 12 digits (IMPS, UPI)",
+        hi: "UTR में 16 अक्षर और अंक (NEFT), 22 (RTGS) या 12 अंक (IMPS, UPI) होते हैं",
+      }),
+    ),
   );
 
 const state = z.enum(RECEIPT_STATES);
@@ -121,10 +136,10 @@ export const decideReceipt = operation({
     z.object({ company_id: Id, award_id: Id.nullish() }),
     z.object({
       return: z.literal(true),
-      reason: line(300, "Reason"),
+      reason: line(300, REASON),
       utr: Reference.optional().describe("Under which the bank sends it back."),
     }),
-    z.object({ refuse: z.literal(true), reason: line(300, "Reason") }),
+    z.object({ refuse: z.literal(true), reason: line(300, REASON) }),
   ]),
   reply: envelope(
     z.object({ state: z.enum(["matched", "asked", "returned", "refused"]), receipt: Receipt }),

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { envelope, operation } from "../http/operation.ts";
 import { officeList } from "../http/paging.ts";
 import { paged } from "../office/paged.ts";
+import { reasonForCompany } from "../values/complaints.ts";
+import { REASON } from "../values/field-names.ts";
 import { ByUuid, Id, IdOut, line } from "../values/fields.ts";
 import { Rupees, RupeesOut } from "../values/money.ts";
 import { WITHDRAWAL_SOURCES, WITHDRAWAL_STATES } from "./states.ts";
@@ -92,11 +94,11 @@ export const decideWithdrawal = operation({
   body: z
     .object({
       decision: z.enum(["approve", "release", "refuse"]),
-      reason: line(300, "Reason").nullish(),
+      reason: line(300, REASON).nullish(),
     })
     .refine(({ decision, reason }) => decision !== "refuse" || reason, {
       path: ["reason"],
-      message: "Give a reason. The company will see it",
+      ...reasonForCompany,
     }),
   reply: envelope(OfficeWithdrawal),
 });

@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { Complaint, command, envelope, operation } from "../http/operation.ts";
 import { findMismatches, mismatchWords } from "../values/checks.ts";
+import { issueAt } from "../values/complaint.ts";
+import {
+  ADDRESS,
+  BANK_NAME,
+  BRANCH_NAME,
+  BUSINESS_NAME,
+  CITY,
+  NAME,
+} from "../values/field-names.ts";
 import {
   AccountNumber,
   Ifsc,
@@ -18,16 +27,16 @@ import { CompanyPaperKind, Paper } from "./papers.ts";
 /** A seller's own application while it waits or was refused; with the `temp_token`. */
 
 const fields = {
-  name: nameLine(80, "Name"),
-  business_name: nameLine(120, "Business Name"),
+  name: nameLine(80, NAME),
+  business_name: nameLine(120, BUSINESS_NAME),
   pan: Pan,
   gst_number: orNothing(Gstin),
-  address: optionalLine(300, "Address"),
-  city: optionalLine(80, "City"),
+  address: optionalLine(300, ADDRESS),
+  city: optionalLine(80, CITY),
   state: orNothing(State),
   pincode: orNothing(Pincode),
-  bank_name: optionalLine(120, "Bank name"),
-  branch_name: optionalLine(120, "Branch name"),
+  bank_name: optionalLine(120, BANK_NAME),
+  branch_name: optionalLine(120, BRANCH_NAME),
   account_no: orNothing(AccountNumber),
   ifsc: orNothing(Ifsc),
 };
@@ -70,11 +79,12 @@ export const correctApplication = operation({
     // another state than the one it writes from.
     for (const mismatch of findMismatches({ pan, gstin, state }))
       if (mismatch.code !== "gstin_other_state")
-        ctx.addIssue({
-          code: "custom",
-          path: [mismatch.field === "gstin" ? "gst_number" : mismatch.field],
-          message: mismatchWords(mismatch),
-        });
+        ctx.addIssue(
+          issueAt(
+            [mismatch.field === "gstin" ? "gst_number" : mismatch.field],
+            mismatchWords(mismatch),
+          ),
+        );
   }),
   reply: envelope(Application),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { envelope, operation } from "../http/operation.ts";
+import { REASON } from "../values/field-names.ts";
 import { ById, IdOut, Instant, line } from "../values/fields.ts";
 
 /** A company that is barred may not bid, until a day or until the office lifts it. */
@@ -35,7 +36,7 @@ export const bar = operation({
   summary: "Bars a company from bidding.",
   params: ById,
   body: z.object({
-    reason: line(500, "Reason"),
+    reason: line(500, REASON),
     until_at: Instant.nullish().describe("Later than now; without it until it is lifted."),
   }),
   reply: envelope(Bar),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { command, envelope, operation } from "../http/operation.ts";
+import { complaint, issueAt } from "../values/complaint.ts";
 import { ById, Email, IdOut, Mobile, orNothing } from "../values/fields.ts";
 import { Rupees, RupeesOut } from "../values/money.ts";
 import { COMPANY_STATUSES, Role } from "./fields.ts";
@@ -18,7 +19,9 @@ export const Invitation = z.object({
 });
 export type Invitation = z.output<typeof Invitation>;
 
-export const InvitationToken = z.string().regex(/^[\w-]{43}$/, "This is not an invitation");
+export const InvitationToken = z
+  .string()
+  .regex(/^[\w-]{43}$/, complaint({ en: "This is not an invitation", hi: "यह न्योता नहीं है" }));
 
 export const inviteUser = operation({
   method: "POST",
@@ -37,11 +40,12 @@ export const inviteUser = operation({
     })
     .superRefine(({ mobile, email }, ctx) => {
       if ((mobile === null) === (email === null))
-        ctx.addIssue({
-          code: "custom",
-          path: ["mobile"],
-          message: "Give a mobile number or an email address",
-        });
+        ctx.addIssue(
+          issueAt(["mobile"], {
+            en: "Give a mobile number or an email address",
+            hi: "मोबाइल नंबर या ईमेल में से एक लिखिए",
+          }),
+        );
     }),
   reply: envelope(Invitation),
 });

@@ -1,12 +1,17 @@
 import { z } from "zod";
 import { envelope, operation } from "../http/operation.ts";
+import { complaint, issueAt, wordsOf } from "../values/complaint.ts";
+import { NUMBER } from "../values/field-names.ts";
 import { AccountNumber, Day, IdOut, line, orNothing, Pan } from "../values/fields.ts";
 import { Gstin } from "../values/gstin.ts";
 
 /** A company's papers: one of each kind counts, those before it are history. */
 
 export const COMPANY_PAPERS = ["pan", "gst", "incorporation", "bank"] as const;
-export const CompanyPaperKind = z.enum(COMPANY_PAPERS, "Choose the kind of paper from the list");
+export const CompanyPaperKind = z.enum(
+  COMPANY_PAPERS,
+  complaint({ en: "Choose the kind of paper from the list", hi: "सूची में से चुनिए कि कौन-सा काग़ज़ है" }),
+);
 export type CompanyPaperKind = z.output<typeof CompanyPaperKind>;
 
 const PastPaper = z.object({
@@ -49,22 +54,18 @@ export const sendPaper = operation({
     "Sends a paper (PDF or picture, 10 MB), in place of the one of its kind; with PAN and a paper the company is submitted.",
   files: { document: { max: 1, what: "document" } },
   body: z
-    .object({ kind: CompanyPaperKind, number: line(40, "Number"), valid_from: day, valid_to: day })
+    .object({ kind: CompanyPaperKind, number: line(40, NUMBER), valid_from: day, valid_to: day })
     .superRefine(({ kind, number, valid_from, valid_to }, ctx) => {
       // That there is none is said already.
       const checked = number ? numbers[kind]?.safeParse(number) : undefined;
-      if (checked?.error)
-        ctx.addIssue({
-          code: "custom",
-          path: ["number"],
-          message: checked.error.issues[0]?.message ?? "",
-        });
+      if (checked?.error) ctx.addIssue(issueAt(["number"], wordsOf(checked.error.issues[0])));
       if (valid_from && valid_to && valid_to < valid_from)
-        ctx.addIssue({
-          code: "custom",
-          path: ["valid_to"],
-          message: "The last day comes before the first",
-        });
+        ctx.addIssue(
+          issueAt(["valid_to"], {
+            en: "The last day comes before the first",
+            hi: "आख़िरी दिन पहले दिन से पहले है",
+          }),
+        );
     })
     .transform((paper) => ({
       ...paper,

@@ -3,6 +3,9 @@ import { Complaint, envelope, operation } from "../http/operation.ts";
 import { Search } from "../http/paging.ts";
 import { Assigned, assignment, QueueCounts } from "../office/assignment.ts";
 import { Decided, heldDecision, hold, seenDecision, UndoUntil } from "../office/decided.ts";
+import { complaint, officeOnly } from "../values/complaint.ts";
+import { reasonForCompany } from "../values/complaints.ts";
+import { REASON } from "../values/field-names.ts";
 import { ById, IdOut, prose } from "../values/fields.ts";
 import { COMPANY_STATUSES, Entity, Role } from "./fields.ts";
 import { Paper } from "./papers.ts";
@@ -120,7 +123,7 @@ export const giveSeat = operation({
   body: z.object({
     role: Role.default("owner"),
     alone: z.boolean().default(false),
-    reason: prose(300, "Reason"),
+    reason: prose(300, REASON),
   }),
   reply: envelope(ReviewedCompany),
 });
@@ -135,25 +138,28 @@ export const reviewCompany = operation({
   params: ById,
   body: z
     .object({
-      decision: z.enum(DECISIONS, "Choose accept, correct, refuse or suspend"),
+      decision: z.enum(
+        DECISIONS,
+        complaint(officeOnly("Choose accept, correct, refuse or suspend")),
+      ),
       reasons: z
         .array(
           z.object({
             path: z
               .string()
-              .regex(/^[a-z_.]{0,60}$/, "Name a field or a kind of paper")
+              .regex(/^[a-z_.]{0,60}$/, complaint(officeOnly("Name a field or a kind of paper")))
               .describe("A field, or a paper's kind."),
-            msg: prose(300, "Reason"),
+            msg: prose(300, REASON),
           }),
         )
-        .max(20, "Give at most 20 reasons")
+        .max(20, complaint(officeOnly("Give at most 20 reasons")))
         .default([]),
       seen_decision: seenDecision,
       hold,
     })
     .refine(({ decision, reasons }) => decision === "accept" || reasons.length > 0, {
       path: ["reasons"],
-      message: "Give a reason. The company will see it",
+      ...reasonForCompany,
     }),
   reply: envelope(ReviewedCompany),
 });

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { command, envelope, operation } from "../http/operation.ts";
 import { findMismatches, mismatchWords } from "../values/checks.ts";
+import { complaint, issueAt } from "../values/complaint.ts";
+import { ADDRESS, CITY, NAME } from "../values/field-names.ts";
 import {
   ById,
   Day,
@@ -18,7 +20,10 @@ import { nameLine } from "../values/name-lines.ts";
 
 /** How a unit of a special economic zone buys: its seller charges IGST, or has a bond or LUT. */
 export const SEZ_KINDS = ["with_payment", "without_payment"] as const;
-const sez = z.enum(SEZ_KINDS, "Choose with or without payment of tax");
+const sez = z.enum(
+  SEZ_KINDS,
+  complaint({ en: "Choose with or without payment of tax", hi: "चुनिए: टैक्स देकर या बिना टैक्स" }),
+);
 
 export const Site = z.object({
   _id: IdOut,
@@ -39,16 +44,16 @@ export const Site = z.object({
 export type Site = z.output<typeof Site>;
 
 const fields = z.object({
-  name: nameLine(80, "Name"),
-  address: line(300, "Address"),
-  city: nameLine(80, "City"),
+  name: nameLine(80, NAME),
+  address: line(300, ADDRESS),
+  city: nameLine(80, CITY),
   state: State,
   pincode: Pincode,
   gstin: orNothing(Gstin),
   sez: orNothing(sez),
   lut_until: orNothing(Day),
-  gate_contact: optionalLine(120, "Gate contact"),
-  loading_hours: optionalLine(120, "Loading hours"),
+  gate_contact: optionalLine(120, { en: "Gate contact", hi: "गेट का संपर्क" }),
+  loading_hours: optionalLine(120, { en: "Loading hours", hi: "लोडिंग का समय" }),
 });
 export type SiteFields = z.output<typeof fields>;
 
@@ -59,7 +64,7 @@ export const addSite = operation({
   summary: "Adds a yard or plant; its GSTIN has to be of its state and of the company's PAN.",
   body: fields.superRefine(({ gstin, state }, ctx) => {
     for (const mismatch of findMismatches({ gstin, state }))
-      ctx.addIssue({ code: "custom", path: [mismatch.field], message: mismatchWords(mismatch) });
+      ctx.addIssue(issueAt([mismatch.field], mismatchWords(mismatch)));
   }),
   reply: envelope(Site),
 });

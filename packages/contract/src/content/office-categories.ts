@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { Stream } from "../authorisations.ts";
 import { command } from "../http/operation.ts";
+import { complaint, officeOnly } from "../values/complaint.ts";
+import { TITLE } from "../values/field-names.ts";
 import { ById, IdOut, line, Slug } from "../values/fields.ts";
 import { whole } from "../values/money.ts";
 import { inHindi, office } from "./office-kind.ts";
@@ -13,8 +15,8 @@ const usually = {
 };
 const SubCategoryIn = z.object({
   url: Slug,
-  title: line(60, "Title"),
-  title_hi: inHindi(line(60, "Title in Hindi")),
+  title: line(60, TITLE),
+  title_hi: inHindi(line(60, officeOnly("Title in Hindi"))),
   ...usually,
   material: z
     .string()
@@ -27,12 +29,12 @@ const SubCategoryIn = z.object({
 const CategoryIn = z.object({
   ...usually,
   url: Slug,
-  title: line(60, "Title"),
-  title_hi: inHindi(line(60, "Title in Hindi")),
+  title: line(60, TITLE),
+  title_hi: inHindi(line(60, officeOnly("Title in Hindi"))),
   icon: z
     .string()
     .max(200)
-    .regex(/^(\/[\w.-]+)+$/, "Use a path on this site"),
+    .regex(/^(\/[\w.-]+)+$/, complaint(officeOnly("Use a path on this site"))),
   sub_category: z.array(SubCategoryIn).max(60),
 });
 export const officeCategories = office(
@@ -67,8 +69,11 @@ export const moveCategory = command({
   summary: "Puts a category at this place among all of them; the others close up.",
   params: ById,
   body: z.object({
-    place: whole(z.int("Use a whole number").min(1, "The first place is 1").max(10_000)).describe(
-      "From 1 on; beyond the last one it is the last.",
-    ),
+    place: whole(
+      z
+        .int(complaint(officeOnly("Use a whole number")))
+        .min(1, complaint(officeOnly("The first place is 1")))
+        .max(10_000),
+    ).describe("From 1 on; beyond the last one it is the last."),
   }),
 });

@@ -1,16 +1,18 @@
 import { z } from "zod";
 import { command, envelope, operation } from "../http/operation.ts";
+import { complaint, officeOnly, type Words } from "../values/complaint.ts";
+import { required } from "../values/complaints.ts";
 import { ById } from "../values/fields.ts";
 
 /** The common parts of each kind of content that the office writes. */
 
 /** Written by the office as HTML; the server keeps only harmless tags. */
-export const html = (what: string) =>
+export const html = (what: Words) =>
   z
-    .string(`${what} is required.`)
+    .string(required(what))
     .trim()
-    .min(1, `${what} is required.`)
-    .max(200_000, `${what} is too long`);
+    .min(1, required(what))
+    .max(200_000, complaint(officeOnly(`${what.en} is too long`)));
 
 /** The same in Hindi; null where there is none, left out in a change it stays. */
 export const inHindi = <T extends z.ZodType>(text: T) => text.nullish();

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { envelope, operation } from "../http/operation.ts";
+import { officeOnly } from "../values/complaint.ts";
 import { CONTACT_TITLES } from "../values/contact-values.ts";
+import { DESCRIPTION, NAME, TITLE } from "../values/field-names.ts";
 import { ById, Day, line, prose, Slug } from "../values/fields.ts";
 import { html, inHindi, office } from "./office-kind.ts";
 import { Blog, ContactMedia, ContactMediaKind, Policy, Testimonial } from "./shapes.ts";
@@ -8,10 +10,10 @@ import { Blog, ContactMedia, ContactMediaKind, Policy, Testimonial } from "./sha
 /** The office's content: one kind after the other. */
 
 const policyTexts = {
-  title: line(120, "Title"),
-  description: html("Description"),
-  title_hi: inHindi(line(120, "Title in Hindi")),
-  description_hi: inHindi(html("Description in Hindi")),
+  title: line(120, TITLE),
+  description: html(DESCRIPTION),
+  title_hi: inHindi(line(120, officeOnly("Title in Hindi"))),
+  description_hi: inHindi(html(officeOnly("Description in Hindi"))),
 };
 const PolicyIn = z.object({
   ...policyTexts,
@@ -35,12 +37,12 @@ const PolicyIn = z.object({
 
 const BlogIn = z.object({
   slug: Slug,
-  title: line(160, "Title"),
-  short_description: line(300, "Short description"),
-  description: html("Description"),
-  title_hi: inHindi(line(160, "Title in Hindi")),
-  short_description_hi: inHindi(line(300, "Short description in Hindi")),
-  description_hi: inHindi(html("Description in Hindi")),
+  title: line(160, TITLE),
+  short_description: line(300, officeOnly("Short description")),
+  description: html(DESCRIPTION),
+  title_hi: inHindi(line(160, officeOnly("Title in Hindi"))),
+  short_description_hi: inHindi(line(300, officeOnly("Short description in Hindi"))),
+  description_hi: inHindi(html(officeOnly("Description in Hindi"))),
   image: z.string().max(200).nullish().describe("Below /uploads, as the picture upload answered."),
   start_at: Day.nullish().describe("With a later day in India it is published on that day."),
   is_draft: z.boolean().optional().describe("Only the office sees a draft."),
@@ -48,17 +50,17 @@ const BlogIn = z.object({
 
 const ContactMediaIn = z.object({
   title: z.enum(CONTACT_TITLES),
-  media_value: line(300, "Value"),
+  media_value: line(300, officeOnly("Value")),
   kind: ContactMediaKind,
 });
 
 const TestimonialIn = z.object({
-  name: line(80, "Name"),
-  role: line(120, "Role"),
-  review: prose(600, "Review"),
-  name_hi: inHindi(line(80, "Name in Hindi")),
-  role_hi: inHindi(line(120, "Role in Hindi")),
-  review_hi: inHindi(prose(600, "Review in Hindi")),
+  name: line(80, NAME),
+  role: line(120, officeOnly("Role")),
+  review: prose(600, officeOnly("Review")),
+  name_hi: inHindi(line(80, officeOnly("Name in Hindi"))),
+  role_hi: inHindi(line(120, officeOnly("Role in Hindi"))),
+  review_hi: inHindi(prose(600, officeOnly("Review in Hindi"))),
   image: z.string().max(200).nullish(),
 });
 

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { command, envelope, operation } from "../http/operation.ts";
 import { Search } from "../http/paging.ts";
+import { complaint, officeOnly } from "../values/complaint.ts";
+import { TITLE } from "../values/field-names.ts";
 import { ById, Id, IdOut, line, prose } from "../values/fields.ts";
 import { whole } from "../values/money.ts";
 
@@ -57,11 +59,16 @@ const query = Search.extend({
     .enum(["waiting", ...ENQUIRY_STAGES])
     .optional()
     .describe("`waiting`: new or in progress, longest waiting first."),
-  assignee: z.union([z.enum(["me", "none"]), Id], "Choose me, none or an account's id").optional(),
+  assignee: z
+    .union(
+      [z.enum(["me", "none"]), Id],
+      complaint(officeOnly("Choose me, none or an account's id")),
+    )
+    .optional(),
 });
 
-const Version = whole(z.int("Say which version you saw").min(0));
-const text = prose(5000, "Text");
+const Version = whole(z.int(complaint(officeOnly("Say which version you saw"))).min(0));
+const text = prose(5000, officeOnly("Text"));
 
 export const EnquiryMember = z.object({
   _id: IdOut,
@@ -121,11 +128,15 @@ const enquiries = <const P extends string, Row extends z.ZodObject, Whole extend
       body: z
         .object({
           version: Version,
-          stage: z.enum(["new", "in_progress", "closed"], "Choose a status").optional(),
-          assignee: z.union([z.literal("me"), Id], "Choose me or an account's id").nullish(),
+          stage: z
+            .enum(["new", "in_progress", "closed"], complaint(officeOnly("Choose a status")))
+            .optional(),
+          assignee: z
+            .union([z.literal("me"), Id], complaint(officeOnly("Choose me or an account's id")))
+            .nullish(),
         })
         .refine((body) => body.stage !== undefined || body.assignee !== undefined, {
-          message: "Say what changes",
+          ...complaint(officeOnly("Say what changes")),
         }),
       reply: envelope(whole),
     }),
@@ -184,7 +195,7 @@ export const saveReply = operation({
   who: "admin",
   may: "enquiries.answer",
   summary: `Saves an answer for all who answer; one of the same title is replaced. ${MAX_REPLIES} at most.`,
-  body: z.object({ title: line(80, "Title"), text }),
+  body: z.object({ title: line(80, TITLE), text }),
   reply: envelope(SavedReply),
 });
 export const deleteReply = command({

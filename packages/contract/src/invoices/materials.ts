@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { command, envelope, operation } from "../http/operation.ts";
+import { complaint, officeOnly } from "../values/complaint.ts";
+import { sixDigits } from "../values/complaints.ts";
 
 /** The HSN of materials on tax papers. */
 
@@ -27,11 +29,13 @@ export const setMaterialCode = command({
   who: "admin",
   may: "awards.manage",
   summary: "Sets the HSN of six digits; null where the lot's own goods decide.",
-  params: z.object({ code: z.string().regex(/^[a-z0-9-]{1,60}$/, "This is not a material") }),
+  params: z.object({
+    code: z.string().regex(/^[a-z0-9-]{1,60}$/, complaint(officeOnly("This is not a material"))),
+  }),
   body: z.object({
     hsn6: z
       .string()
-      .regex(/^[0-9]{6}$/, "Enter six digits")
+      .regex(/^[0-9]{6}$/, sixDigits)
       .nullable(),
     confirmed: z.boolean().default(true),
   }),

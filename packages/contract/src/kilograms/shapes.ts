@@ -4,7 +4,7 @@ import { IdOut, line } from "../values/fields.ts";
 /** The shapes that kilograms and evidence share. */
 
 /** The product, as its recycler calls it: PET flakes, lead ingots. Compared without case. */
-export const Product = line(60, "Material");
+export const Product = line(60, { en: "Material", hi: "माल" });
 
 export const Pack = z.object({
   _id: IdOut,

@@ -1,5 +1,8 @@
 import { z } from "zod";
 import { command, envelope, operation } from "../http/operation.ts";
+import { complaint } from "../values/complaint.ts";
+import { atMostEntries } from "../values/complaints.ts";
+import { NAME } from "../values/field-names.ts";
 import { ById, Day, Id, IdOut, Instant, line } from "../values/fields.ts";
 import { PickupSite, Trip } from "./shapes.ts";
 
@@ -30,7 +33,7 @@ export const addGateDevice = operation({
   proven: true,
   summary: "Makes a link for one phone at the gate: it is told this once.",
   params: ById,
-  body: z.object({ name: line(60, "Name") }),
+  body: z.object({ name: line(60, NAME) }),
   reply: envelope(
     GateDevice.extend({
       link: z.string().describe("Path with the token after #, which goes to no server."),
@@ -76,13 +79,14 @@ export const siteTrips = operation({
   reply: envelope(z.object({ site: PickupSite, offline: z.boolean(), trips: z.array(Trip) })),
 });
 
+const aPass = complaint({ en: "Scan a pass", hi: "पास स्कैन कीजिए" });
 export const scan = operation({
   method: "POST",
   path: "/gate/scan",
   who: "gate",
   summary: "A pass at the gate: the first use of each lets its truck in, or out.",
   body: z.object({
-    token: z.string("Scan a pass").max(4000, "Scan a pass"),
+    token: z.string(aPass).max(4000, aPass),
     site_id: Id,
     device: z.string().max(100).optional().describe("As the phone calls itself; not kept."),
     at: Instant.optional().describe(
@@ -107,7 +111,7 @@ export const sync = operation({
           token: z.string().max(4000).optional().describe("The pass as it was shown."),
         }),
       )
-      .max(50, "Use at most 50 entries"),
+      .max(50, atMostEntries(50)),
     site_id: Id.optional().describe("Of a manager; a phone has its own."),
   }),
   reply: envelope(

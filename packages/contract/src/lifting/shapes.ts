@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Site } from "../companies/sites.ts";
+import { anEwayNumber } from "../values/complaints.ts";
 import { IdOut } from "../values/fields.ts";
 import { plainDigits } from "../values/identifiers.ts";
 import { RupeesOut } from "../values/money.ts";
@@ -15,7 +16,7 @@ export const Slot = z.object({
 export const EwayNumber = z
   .string()
   .transform(plainDigits)
-  .pipe(z.string().regex(/^\d{12}$/, "An e-way bill number has 12 digits"));
+  .pipe(z.string().regex(/^\d{12}$/, anEwayNumber));
 
 /** Where a truck loads. */
 export const PickupSite = Site.pick({

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { envelope, operation } from "../http/operation.ts";
+import { issueAt, type Words } from "../values/complaint.ts";
+import { aClockTime, aDay, atMostEntries } from "../values/complaints.ts";
 import { ById, Day, Instant } from "../values/fields.ts";
 import { Slot } from "./shapes.ts";
 
 /** When a site takes trucks: on Indian clocks. */
 
-const Clock = z.string("Use HH:mm").regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Use HH:mm");
+const Clock = z.string(aClockTime).regex(/^([01]\d|2[0-3]):[0-5]\d$/, aClockTime);
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
 export const SlotDay = z.object({
@@ -17,20 +19,27 @@ export const SlotDay = z.object({
 });
 export type SlotDay = z.output<typeof SlotDay>;
 
+const NO_TIME = {
+  en: "Not one truck has the time to load",
+  hi: "इतने समय में एक भी ट्रक नहीं भर सकता",
+};
+const OVERLAPS = {
+  en: "This overlaps with other times of that day",
+  hi: "यह उसी दिन के दूसरे समय से टकराता है",
+};
 const Days = z
   .array(SlotDay)
-  .max(42, "Use at most 42 entries")
+  .max(42, atMostEntries(42))
   .superRefine((days, ctx) => {
     const said = days.map(({ from, to, ...day }) => ({
       ...{ ...day, from: minutesOf(from), to: minutesOf(to) },
     }));
     for (const [i, day] of said.entries()) {
-      const complain = (path: string, message: string) =>
-        ctx.addIssue({ code: "custom", path: [i, path], message });
-      if (day.to - day.from < day.minutes) complain("to", "Not one truck has the time to load");
+      const complain = (path: string, words: Words) => ctx.addIssue(issueAt([i, path], words));
+      if (day.to - day.from < day.minutes) complain("to", NO_TIME);
       const meets = (other: (typeof said)[number], j: number) =>
         j < i && other.weekday === day.weekday && other.from < day.to && day.from < other.to;
-      if (said.some(meets)) complain("from", "This overlaps with other times of that day");
+      if (said.some(meets)) complain("from", OVERLAPS);
     }
   });
 
@@ -59,7 +68,7 @@ export const setSlots = operation({
   reply: envelope(SiteSlots),
 });
 
-const DayOrInstant = z.union([Day, Instant], "Use YYYY-MM-DD");
+const DayOrInstant = z.union([Day, Instant], aDay);
 export const FreeSlot = Slot.extend({ free: z.int().describe("Places that nobody has booked.") });
 export type FreeSlot = z.output<typeof FreeSlot>;
 const range = z.object({

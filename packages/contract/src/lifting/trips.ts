@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { command, envelope, operation } from "../http/operation.ts";
+import { aQuantity, atMostThreeDecimals, noTruckWeighsIt } from "../values/complaints.ts";
+import { REASON, VEHICLE_NUMBER } from "../values/field-names.ts";
 import { ById, Instant, line, Mobile, optionalLine, orNothing } from "../values/fields.ts";
 import { TransporterId } from "../values/gstin.ts";
 import { TypedNumber } from "../values/money.ts";
@@ -16,10 +18,10 @@ export const bookTrip = operation({
   body: z.object({
     slot_from: Instant.describe("When the slot begins, as the list of slots says."),
     // Whether it is a number is told after whether there is a place for it.
-    vehicle_no: line(200, "Vehicle number"),
-    driver_name: line(80, "Driver's name"),
+    vehicle_no: line(200, VEHICLE_NUMBER),
+    driver_name: line(80, { en: "Driver's name", hi: "ड्राइवर का नाम" }),
     driver_mobile: Mobile,
-    transporter: optionalLine(120, "Transporter"),
+    transporter: optionalLine(120, { en: "Transporter", hi: "ट्रांसपोर्टर" }),
     transporter_gstin: orNothing(TransporterId),
   }),
   reply: envelope(Trip),
@@ -51,9 +53,9 @@ export const changeVehicle = operation({
     "A truck broke down after the way out: the seller tells which one brings its goods on, and the e-way bill.",
   params: ById,
   body: z.object({
-    vehicle_no: line(200, "Vehicle number"),
+    vehicle_no: line(200, VEHICLE_NUMBER),
     eway_no: orNothing(EwayNumber),
-    reason: line(300, "Reason"),
+    reason: line(300, REASON),
   }),
   reply: envelope(Trip),
 });
@@ -97,9 +99,9 @@ export const received = operation({
   params: ById,
   body: z.object({
     kg: orNothing(
-      TypedNumber.refine((n) => n > 0, "Enter a quantity above zero")
-        .refine((n) => n <= 200_000, "No truck weighs as much")
-        .refine((n) => Math.round(n * 1000) / 1000 === n, "Use at most three decimals"),
+      TypedNumber.refine((n) => n > 0, aQuantity)
+        .refine((n) => n <= 200_000, noTruckWeighsIt)
+        .refine((n) => Math.round(n * 1000) / 1000 === n, atMostThreeDecimals),
     ),
   }),
   reply: envelope(Trip),

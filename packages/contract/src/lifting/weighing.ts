@@ -1,5 +1,8 @@
 import { z } from "zod";
 import { envelope, operation } from "../http/operation.ts";
+import { complaint, issueAt } from "../values/complaint.ts";
+import { aQuantity, noTruckWeighsIt } from "../values/complaints.ts";
+import { REASON } from "../values/field-names.ts";
 import { ById, IdOut, Instant, line, optionalLine, orNothing } from "../values/fields.ts";
 import { plainDigits } from "../values/identifiers.ts";
 import { type Milli, RupeesOut } from "../values/money.ts";
@@ -12,15 +15,20 @@ import { readWeight } from "./weight.ts";
 const MAX = 200_000_000;
 /** Grams inside; also as text with its unit, kg or MT. */
 const Weight = z
-  .union([z.number(), z.string()], "Enter a weight")
+  .union([z.number(), z.string()], complaint({ en: "Enter a weight", hi: "वज़न लिखिए" }))
   .transform((typed, ctx) => {
     const grams = readWeight(String(typed));
     if (grams !== null) return grams as Milli;
-    ctx.addIssue({ code: "custom", message: "Enter kilograms, such as 12340 or 12.34 MT" });
+    ctx.addIssue(
+      issueAt([], {
+        en: "Enter kilograms, such as 12340 or 12.34 MT",
+        hi: "किलो में लिखिए, जैसे 12340, या 12.34 MT",
+      }),
+    );
     return z.NEVER;
   })
-  .refine((grams) => grams > 0, "Enter a quantity above zero")
-  .refine((grams) => grams <= MAX, "No truck weighs as much");
+  .refine((grams) => grams > 0, aQuantity)
+  .refine((grams) => grams <= MAX, noTruckWeighsIt);
 const whether = z
   .union([z.boolean(), z.enum(["true", "false"])])
   .transform((said) => String(said) === "true");
@@ -34,15 +42,18 @@ export const addSlip = operation({
   params: ById,
   files: { photo: { max: 1, what: "photo" } },
   body: z.object({
-    kind: z.enum(["tare", "gross"], "Choose tare or gross"),
+    kind: z.enum(
+      ["tare", "gross"],
+      complaint({ en: "Choose tare or gross", hi: "ख़ाली या भरा चुनिए" }),
+    ),
     kg: Weight,
     sure: whether
       .optional()
       .describe("Said again after 409 `weight_unusual`: the slip says so all the same."),
-    bridge: line(80, "Weighbridge"),
-    slip_no: line(40, "Slip number"),
+    bridge: line(80, { en: "Weighbridge", hi: "काँटे का नाम" }),
+    slip_no: line(40, { en: "Slip number", hi: "पर्ची नंबर" }),
     at: Instant,
-    reason: optionalLine(300, "Reason"),
+    reason: optionalLine(300, REASON),
   }),
   reply: envelope(
     z.object({
@@ -59,6 +70,10 @@ export const slipPhotoPath = "/trip/{id}/slips/{slip}/photo";
 /** The PDF of the paper that its goods go with, for the same from the way out on. */
 export const carriedInvoicePath = "/trip/{id}/invoice";
 
+const buyersCode = complaint({
+  en: "Enter the buyer's 4-digit code",
+  hi: "ख़रीदार का 4 अंकों का कोड डालिए",
+});
 export const letOut = operation({
   method: "POST",
   path: "/trip/{id}/out",
@@ -70,11 +85,11 @@ export const letOut = operation({
   takesJson: true,
   body: z.object({
     handover_code: z
-      .union([z.string(), z.int()], "Enter the buyer's 4-digit code")
+      .union([z.string(), z.int()], buyersCode)
       .transform((code) => plainDigits(String(code)))
-      .refine((code) => code.length <= 20, "Enter the buyer's 4-digit code"),
+      .refine((code) => code.length <= 20, buyersCode),
     eway_no: orNothing(EwayNumber),
-    invoice_no: optionalLine(16, "Invoice number"),
+    invoice_no: optionalLine(16, { en: "Invoice number", hi: "इनवॉइस नंबर" }),
   }),
   reply: envelope(
     z.object({

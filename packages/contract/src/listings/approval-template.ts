@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { complaint, officeOnly } from "../values/complaint.ts";
 import { Rupees, TypedNumber, Unit, whole } from "../values/money.ts";
 
 /** How many lots are approved alike: what each is worth, its steps, and how their ends follow. */
 
 const percentUpTo = (most: number) =>
-  TypedNumber.refine((n) => n >= 1 && n <= most, `Use 1 to ${most} percent`);
+  TypedNumber.refine((n) => n >= 1 && n <= most, complaint(officeOnly(`Use 1 to ${most} percent`)));
 
 export const ValueRule = z.discriminatedUnion("by", [
   z.object({
@@ -23,12 +24,16 @@ export const IncrementRule = z.discriminatedUnion("by", [
   }),
 ]);
 
+const upToADay = complaint(officeOnly("Use 0 to 1440 minutes"));
 export const Template = z.object({
   value: ValueRule,
   increment: IncrementRule,
   soft_close_minutes: whole(z.int().min(0).max(60)),
   minutes_between: whole(
-    z.int("Use whole minutes").min(0, "Use 0 to 1440 minutes").max(1440, "Use 0 to 1440 minutes"),
+    z
+      .int(complaint(officeOnly("Use whole minutes")))
+      .min(0, upToADay)
+      .max(1440, upToADay),
   ).describe("From one lot's end to the next one's."),
 });
 export type Template = z.output<typeof Template>;

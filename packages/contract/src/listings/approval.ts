@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { Stream } from "../authorisations.ts";
 import { hold, seenDecision } from "../office/decided.ts";
+import { complaint, issueAt, officeOnly, type Words } from "../values/complaint.ts";
+import { endAfterStart, reasonForSeller, required, sixDigits } from "../values/complaints.ts";
+import { REASON } from "../values/field-names.ts";
 import { IndiaTime, Instant, prose } from "../values/fields.ts";
 import { Quantity, Rupees } from "../values/money.ts";
 import { saleThrough } from "./deposit.ts";
@@ -11,7 +14,7 @@ import { SaleTermsIn } from "./sale-terms.ts";
 /** A lot that names no material has the HSN and the rate of this one. */
 export const TaxedAs = z
   .string()
-  .regex(/^[a-z0-9-]{1,60}$/, "Choose a material")
+  .regex(/^[a-z0-9-]{1,60}$/, complaint(officeOnly("Choose a material")))
   .nullish()
   .describe(
     "The material whose HSN and GST rate it has, where its sub-category names none: a code of `/materials`. As it is when left out; where nothing is known, null is refused, and so is a sale that is paid through the market.",
@@ -38,7 +41,7 @@ export const Approval = z
     hsn6: z
       .string()
       .trim()
-      .regex(/^[0-9]{6}$/, "Enter six digits")
+      .regex(/^[0-9]{6}$/, sixDigits)
       .nullish()
       .describe(
         "The HSN of six digits that its tax papers carry, in place of its material's; null for that one. As it is when left out.",
@@ -54,29 +57,26 @@ export const Approval = z
       "As the seller proposed it, or its event has it, when left out; null for none.",
     ),
     pay_through: saleThrough.pay_through.describe("As the seller proposed it when left out."),
-    reason: prose(500, "Reason").nullish(),
+    reason: prose(500, REASON).nullish(),
     corrections: z
       .array(LotComplaint)
-      .max(12, "Ask for at most 12 corrections")
+      .max(12, complaint(officeOnly("Ask for at most 12 corrections")))
       .optional()
       .describe("Of a lot that is not approved: what its seller is asked to correct in it."),
     hold,
   })
   .superRefine((a, ctx) => {
-    const missing = (field: string, message: string) =>
-      ctx.addIssue({ code: "custom", path: [field], message });
+    const missing = (field: string, words: Words) => ctx.addIssue(issueAt([field], words));
     if (!a.is_approved) {
-      if (!a.reason && !a.corrections?.length)
-        missing("reason", "Give a reason. The seller will see it");
+      if (!a.reason && !a.corrections?.length) missing("reason", reasonForSeller);
       return;
     }
-    if (!a.market_value) missing("market_value", "Market value is required.");
-    if (!a.start_at) missing("start_at", "Start is required.");
-    if (!a.end_at) missing("end_at", "End is required.");
-    if (a.start_at && a.end_at && a.end_at <= a.start_at)
-      missing("end_at", "The end must be after the start");
+    if (!a.market_value) missing("market_value", required(officeOnly("Market value")));
+    if (!a.start_at) missing("start_at", required(officeOnly("Start")));
+    if (!a.end_at) missing("end_at", required(officeOnly("End")));
+    if (a.start_at && a.end_at && a.end_at <= a.start_at) missing("end_at", endAfterStart);
     if (a.end_at && a.hard_end_at && a.hard_end_at < a.end_at)
-      missing("hard_end_at", "The hard end may not be before the end");
+      missing("hard_end_at", officeOnly("The hard end may not be before the end"));
     if (a.reserve_price && a.market_value && a.reserve_price < a.market_value)
-      missing("reserve_price", "The reserve may not be below the market value");
+      missing("reserve_price", officeOnly("The reserve may not be below the market value"));
   });

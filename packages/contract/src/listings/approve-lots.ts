@@ -2,6 +2,9 @@ import { z } from "zod";
 import { Stream } from "../authorisations.ts";
 import { command, envelope, operation } from "../http/operation.ts";
 import { SharedNumber } from "../office/people.ts";
+import { complaint, officeOnly } from "../values/complaint.ts";
+import { chooseALot, eachLotOnce } from "../values/complaints.ts";
+import { NAME } from "../values/field-names.ts";
 import { ById, Id, IdOut, IndiaTime, Instant, line } from "../values/fields.ts";
 import { Rupees, RupeesOut, Unit } from "../values/money.ts";
 import { TaxedAs } from "./approval.ts";
@@ -67,17 +70,14 @@ export const approveLots = operation({
       first_end_at: IndiaTime,
       lots: z
         .array(ApprovedLot)
-        .min(1, "Choose at least one lot")
-        .max(MAX_APPROVED, `Approve at most ${MAX_APPROVED} lots at once`)
-        .refine(
-          (lots) => new Set(lots.map(({ _id }) => _id)).size === lots.length,
-          "Name each lot once",
-        ),
+        .min(1, chooseALot)
+        .max(MAX_APPROVED, complaint(officeOnly(`Approve at most ${MAX_APPROVED} lots at once`)))
+        .refine((lots) => new Set(lots.map(({ _id }) => _id)).size === lots.length, eachLotOnce),
       dry_run: z.boolean().default(false),
     })
     .refine(({ start_at, first_end_at }) => first_end_at > start_at, {
       path: ["first_end_at"],
-      message: "The first end must be after the start",
+      ...complaint(officeOnly("The first end must be after the start")),
     }),
   reply: envelope(
     z.object({
@@ -107,7 +107,7 @@ export const saveApprovalTemplate = operation({
   who: "admin",
   may: "lots.review",
   summary: "Saves a template under a name; one of that name is replaced.",
-  body: z.object({ name: line(60, "Name"), template: Template }),
+  body: z.object({ name: line(60, NAME), template: Template }),
   reply: envelope(SavedTemplate),
 });
 

@@ -1,13 +1,15 @@
 import { z } from "zod";
 import { PAY_THROUGH } from "../awards/states.ts";
+import { complaint } from "../values/complaint.ts";
+import { atMostTwoDecimals } from "../values/complaints.ts";
 import { hasPlaces, Rupees, RupeesOut, TypedNumber } from "../values/money.ts";
 
 /** The deposit that a lot asks of its bidders, and how its buyer pays. */
 
 const Percent = TypedNumber.refine(
   (n) => n >= 0.01 && n <= 100,
-  "Enter a percentage from 0.01 to 100",
-).refine(hasPlaces(100), "Use at most two decimals");
+  complaint({ en: "Enter a percentage from 0.01 to 100", hi: "0.01 से 100 प्रतिशत के बीच लिखिए" }),
+).refine(hasPlaces(100), atMostTwoDecimals);
 
 export const DepositIn = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("percent"), percent: Percent }),

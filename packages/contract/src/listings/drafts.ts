@@ -1,5 +1,8 @@
 import { z } from "zod";
 import { type Basis, basesOf } from "../values/basis.ts";
+import { complaint, issueAt, type Words } from "../values/complaint.ts";
+import { endAfterStart } from "../values/complaints.ts";
+import { CITY, DESCRIPTION, TITLE } from "../values/field-names.ts";
 import {
   Id,
   IndiaTime,
@@ -17,23 +20,31 @@ import { Basis as BasisField } from "./lot-shapes.ts";
 import { SaleTermsIn } from "./sale-terms.ts";
 
 /** Why a lot of this unit cannot be sold so, as far as its unit tells. */
-export const basisFault = (basis: Basis, unit: Unit): string | null => {
+export const basisFault = (basis: Basis, unit: Unit): Words | null => {
   if (basis === "lot" || basesOf(unit, false).includes(basis)) return null;
   return basis === "piece"
-    ? "Only a lot that is counted in pieces is sold by the piece"
-    : "Only a lot in kg or MT is sold by weight";
+    ? {
+        en: "Only a lot that is counted in pieces is sold by the piece",
+        hi: "पीस के भाव से वही लॉट बिकता है जो पीस में गिना जाए",
+      }
+    : {
+        en: "Only a lot in kg or MT is sold by weight",
+        hi: "वज़न के भाव से वही लॉट बिकता है जो किलो या टन में हो",
+      };
 };
 
 const draft = z.object({
   category_id: Id.describe("A category or a sub-category of it."),
   sub_category_id: Id.nullish(),
-  title: line(120, "Title"),
-  lot_no: optionalLine(40, "Lot number").describe("The seller's own number for it."),
+  title: line(120, TITLE),
+  lot_no: optionalLine(40, { en: "Lot number", hi: "लॉट नंबर" }).describe(
+    "The seller's own number for it.",
+  ),
   quantity: Quantity,
   unit: Unit,
-  description: prose(4000, "Description"),
+  description: prose(4000, DESCRIPTION),
   state: State,
-  city: line(80, "City"),
+  city: line(80, CITY),
   pincode: Pincode,
   basis: BasisField.default("lot"),
   asking_price: orNothing(Rupees).describe(
@@ -59,14 +70,15 @@ true satisfies [Lost] extends [never] ? true : Lost;
 
 const fitting = (typed: z.output<typeof draft>, ctx: Issues) => {
   const { basis, unit, asking_price, reserve_price, start_at, end_at } = typed;
-  const complain = (path: string, message: string) =>
-    ctx.addIssue({ code: "custom", path: [path], message });
+  const complain = (path: string, words: Words) => ctx.addIssue(issueAt([path], words));
   const mismatch = basisFault(basis, unit);
   if (mismatch) complain("basis", mismatch);
   if (reserve_price && asking_price && reserve_price < asking_price)
-    complain("reserve_price", "The reserve may not be below the price you ask");
-  if (start_at && end_at && end_at <= start_at)
-    complain("end_at", "The end must be after the start");
+    complain("reserve_price", {
+      en: "The reserve may not be below the price you ask",
+      hi: "रिज़र्व आपके माँगे भाव से कम नहीं हो सकता",
+    });
+  if (start_at && end_at && end_at <= start_at) complain("end_at", endAfterStart);
 };
 type Issues = z.core.$RefinementCtx;
 /** One draft of Sell Now; the same checks as the form's (S5.9). */
@@ -85,17 +97,24 @@ const MAX_DRAFTS = 20;
 export const Batch = z.object({
   products: z
     .array(submitted)
-    .min(1, "Add at least one product")
-    .max(MAX_DRAFTS, `Submit at most ${MAX_DRAFTS} products at once`)
+    .min(1, complaint({ en: "Add at least one product", hi: "कम से कम एक माल जोड़िए" }))
+    .max(
+      MAX_DRAFTS,
+      complaint({
+        en: `Submit at most ${MAX_DRAFTS} products at once`,
+        hi: `एक बार में ज़्यादा से ज़्यादा ${MAX_DRAFTS} माल भेजिए`,
+      }),
+    )
     .superRefine((drafts, ctx) => {
       const seen = new Set<string>();
       for (const [i, { title }] of drafts.entries()) {
         if (seen.has(title.toLowerCase()))
-          ctx.addIssue({
-            code: "custom",
-            path: [i, "title"],
-            message: "Each title may be used once",
-          });
+          ctx.addIssue(
+            issueAt([i, "title"], {
+              en: "Each title may be used once",
+              hi: "हर नाम एक ही बार चलेगा",
+            }),
+          );
         seen.add(title.toLowerCase());
       }
     }),

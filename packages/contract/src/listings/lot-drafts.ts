@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { command, envelope, operation } from "../http/operation.ts";
+import { complaint } from "../values/complaint.ts";
 import { IdOut } from "../values/fields.ts";
 import { whole } from "../values/money.ts";
 import { MAX_PICTURES, Picture, PictureEntry, pictureOrder } from "./lot-shapes.ts";
@@ -41,9 +42,13 @@ export const DraftFields = z.object({
 });
 
 /** Made by whoever keeps it, so that saving it again makes no second one. */
-export const DraftKey = z
-  .string()
-  .regex(/^[0-9a-zA-Z-]{8,64}$/, "Use 8 to 64 letters, digits and hyphens");
+export const DraftKey = z.string().regex(
+  /^[0-9a-zA-Z-]{8,64}$/,
+  complaint({
+    en: "Use 8 to 64 letters, digits and hyphens",
+    hi: "8 से 64 अक्षर, अंक या हाइफ़न लिखिए",
+  }),
+);
 const Version = whole(z.int().min(1).max(2_000_000_000));
 
 export const LotDraft = z.object({

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { command, envelope, operation } from "../http/operation.ts";
 import { NextAfter, TakenNext } from "../office/assignment.ts";
+import { complaint, officeOnly } from "../values/complaint.ts";
+import { DESCRIPTION, REASON, TITLE } from "../values/field-names.ts";
 import { ById, Id, IdOut, Instant, line, prose } from "../values/fields.ts";
 import { Quantity, Unit } from "../values/money.ts";
 
@@ -22,8 +24,8 @@ export const LOT_PARTS = [
   "terms",
 ] as const;
 export const LotComplaint = z.object({
-  path: z.enum(LOT_PARTS, "Name a part of the lot"),
-  msg: prose(300, "Reason"),
+  path: z.enum(LOT_PARTS, complaint(officeOnly("Name a part of the lot"))),
+  msg: prose(300, REASON),
 });
 export type LotComplaint = z.output<typeof LotComplaint>;
 
@@ -81,8 +83,8 @@ export const correctLot = command({
   params: ById,
   body: z
     .object({
-      title: line(120, "Title"),
-      description: prose(4000, "Description"),
+      title: line(120, TITLE),
+      description: prose(4000, DESCRIPTION),
       category_id: Id,
       sub_category_id: Id.nullable(),
       quantity: Quantity,
@@ -135,7 +137,9 @@ export const checkLots = operation({
   may: "lots.read",
   summary: "What stands out in each of many lots, before they are approved together.",
   body: z.object({
-    lots: z.array(Id).max(MAX_CHECKED, `Check at most ${MAX_CHECKED} lots at once`),
+    lots: z
+      .array(Id)
+      .max(MAX_CHECKED, complaint(officeOnly(`Check at most ${MAX_CHECKED} lots at once`))),
   }),
   reply: envelope(z.array(z.object({ _id: IdOut, warnings: z.array(LotWarning) }))),
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Stream } from "../authorisations.ts";
 import { AWARD_STATES } from "../awards/states.ts";
 import { BASES } from "../values/basis.ts";
+import { complaint } from "../values/complaint.ts";
 import { IdOut } from "../values/fields.ts";
 import { RupeesOut, Unit } from "../values/money.ts";
 import { throughOut } from "./deposit.ts";
@@ -65,7 +66,10 @@ export const SellerAnswer = z.enum(["awaited", "accepted", "declined", "lapsed"]
 export type SellerAnswer = z.output<typeof SellerAnswer>;
 
 /** A bid's basis: the whole lot, or a rate. Every money field of such a lot is that rate. */
-export const Basis = z.enum(BASES, "Choose lot, kg, mt or piece");
+export const Basis = z.enum(
+  BASES,
+  complaint({ en: "Choose lot, kg, mt or piece", hi: "lot, kg, mt या piece लिखिए" }),
+);
 
 /** The fields that turn a price of a lot into what the whole lot costs. */
 export const priced = {
@@ -100,7 +104,13 @@ export interface PictureEntry {
 export const PictureEntry = z
   .string()
   .max(200)
-  .regex(/^[^:,]+(:(slip|report))?$/, "Name a picture, with :slip or :report where it shows one")
+  .regex(
+    /^[^:,]+(:(slip|report))?$/,
+    complaint({
+      en: "Name a picture, with :slip or :report where it shows one",
+      hi: "फ़ोटो का नाम भेजिए; पर्ची या रिपोर्ट हो तो पीछे :slip या :report लगाइए",
+    }),
+  )
   .transform((text): PictureEntry => {
     const [image = "", kind] = text.split(":");
     return kind ? { image, kind: kind as PicturedPaperKind } : { image };

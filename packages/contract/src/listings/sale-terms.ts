@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { complaint } from "../values/complaint.ts";
 import { line, optionalLine, orNothing } from "../values/fields.ts";
 import { Rupees, RupeesOut, TypedNumber } from "../values/money.ts";
 import { percent } from "../values/percent.ts";
@@ -7,12 +8,16 @@ import { percent } from "../values/percent.ts";
 
 export const LOADING_BY = ["buyer", "seller"] as const;
 
-const days = TypedNumber.refine(Number.isInteger, "Use whole days")
-  .refine((n) => n >= 0, "Use 0 to 365 days")
-  .refine((n) => n <= 365, "Use 0 to 365 days");
+const upToAYear = complaint({ en: "Use 0 to 365 days", hi: "0 से 365 दिन के बीच लिखिए" });
+const days = TypedNumber.refine(
+  Number.isInteger,
+  complaint({ en: "Use whole days", hi: "पूरे दिन लिखिए, दशमलव नहीं" }),
+)
+  .refine((n) => n >= 0, upToAYear)
+  .refine((n) => n <= 365, upToAYear);
 const hours = TypedNumber.refine(
   (n) => Number.isInteger(n) && n >= 0 && n <= 720,
-  "Use 0 to 720 whole hours",
+  complaint({ en: "Use 0 to 720 whole hours", hi: "0 से 720 के बीच पूरे घंटे लिखिए" }),
 );
 const Percent = percent("two");
 
@@ -23,7 +28,14 @@ const ifAgreed = <T extends z.ZodType<number>>(schema: T) =>
     .optional();
 
 const Deduction = z.object({
-  what: line(60, "What is deducted for"),
+  what: line(
+    60,
+    { en: "What is deducted for", hi: "कटौती की वजह" },
+    complaint({
+      en: "What is deducted for is required.",
+      hi: "कटौती किस बात की है, यह लिखना ज़रूरी है।",
+    }),
+  ),
   above_percent: Percent.describe("From which share on, e.g. of moisture or dust."),
   rate_percent: Percent.describe("Off the price, of what is above."),
 });
@@ -33,19 +45,33 @@ export const MAX_DOCUMENTS = 15;
 /** Terms as they are sent; what is left out is not agreed. Ground rent becomes paise. */
 export const SaleTermsIn = z.object({
   inspection_days: orNothing(days).describe("Days before the end on which the goods are shown."),
-  inspection_contact: optionalLine(160, "Contact for inspection"),
+  inspection_contact: optionalLine(160, { en: "Contact for inspection", hi: "माल देखने के लिए संपर्क" }),
   tolerance_percent: orNothing(Percent).describe("By how much the quantity may differ."),
   payment_days: orNothing(days).describe("Days from the sale until it is paid."),
   lifting_days: orNothing(days).describe("Days from the payment until the goods are lifted."),
   ground_rent_per_day: orNothing(Rupees).describe("Rupees a day after the lifting days."),
-  loading_by: orNothing(z.enum(LOADING_BY, "Choose buyer or seller")),
+  loading_by: orNothing(
+    z.enum(LOADING_BY, complaint({ en: "Choose buyer or seller", hi: "ख़रीदार या विक्रेता चुनिए" })),
+  ),
   deductions: z
     .array(Deduction)
-    .max(MAX_DEDUCTIONS, `Name at most ${MAX_DEDUCTIONS} deductions`)
+    .max(
+      MAX_DEDUCTIONS,
+      complaint({
+        en: `Name at most ${MAX_DEDUCTIONS} deductions`,
+        hi: `ज़्यादा से ज़्यादा ${MAX_DEDUCTIONS} कटौतियाँ लिखिए`,
+      }),
+    )
     .default([]),
   documents: z
-    .array(line(100, "Document"))
-    .max(MAX_DOCUMENTS, `Name at most ${MAX_DOCUMENTS} documents`)
+    .array(line(100, { en: "Document", hi: "काग़ज़" }))
+    .max(
+      MAX_DOCUMENTS,
+      complaint({
+        en: `Name at most ${MAX_DOCUMENTS} documents`,
+        hi: `ज़्यादा से ज़्यादा ${MAX_DOCUMENTS} काग़ज़ लिखिए`,
+      }),
+    )
     .default([])
     .describe("What the buyer brings to lift the goods."),
   grace_days: ifAgreed(days).describe(
@@ -89,10 +115,11 @@ export type StandingTerms = z.output<typeof StandingTerms>;
 export const SaleTerms = StandingTerms.extend({ version: z.number().int() });
 export type SaleTerms = z.output<typeof SaleTerms>;
 
+const aVersion = complaint({ en: "Name a version", hi: "शर्तों का वर्ज़न भेजिए" });
 /** The version of a lot's terms that a bidder has seen. */
 export const TermsVersion = z
-  .int("Name a version")
-  .min(1, "Name a version")
+  .int(aVersion)
+  .min(1, aVersion)
   .max(1_000_000)
   .nullish()
   .describe("That the bidder accepts; the present one when left out, 409 `terms_changed` else.");

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Stream } from "../authorisations.ts";
 import { envelope, operation } from "../http/operation.ts";
 import { AllRows, Paging } from "../http/paging.ts";
+import { complaint, issueAt, wordsOf } from "../values/complaint.ts";
 import { IdName, IndiaTime, State } from "../values/fields.ts";
 import { Quantity, Rupees, Unit, whole } from "../values/money.ts";
 import { Category, Lot } from "./lot-shapes.ts";
@@ -42,7 +43,10 @@ const filter = <T extends z.ZodType>(schema: T) =>
 
 /** So many categories, and states, are chosen at once. */
 export const MAX_CHOSEN = 12;
-const TOO_MANY = `Choose at most ${MAX_CHOSEN}`;
+const TOO_MANY = complaint({
+  en: `Choose at most ${MAX_CHOSEN}`,
+  hi: `ज़्यादा से ज़्यादा ${MAX_CHOSEN} चुनिए`,
+});
 /** One, several with commas between them, or the field several times. */
 const several = <T extends z.ZodType<string>>(schema: T) =>
   z
@@ -51,8 +55,7 @@ const several = <T extends z.ZodType<string>>(schema: T) =>
       const texts = [sent].flat().flatMap((text) => text.split(","));
       const named = [...new Set(texts.map((text) => text.trim()))].filter((text) => text !== "");
       const chosen = z.array(schema).max(MAX_CHOSEN, TOO_MANY).safeParse(named);
-      for (const { message } of chosen.error?.issues ?? [])
-        context.addIssue({ code: "custom", message });
+      for (const issue of chosen.error?.issues ?? []) context.addIssue(issueAt([], wordsOf(issue)));
       return chosen.data?.length ? chosen.data : undefined;
     })
     .optional();
@@ -62,7 +65,10 @@ export const DISTANCES = [50, 100, 250, 500] as const;
 /** Degrees north and east, as a browser tells them. */
 const Position = z
   .string()
-  .regex(/^-?\d{1,2}(\.\d{1,6})?,-?\d{1,3}(\.\d{1,6})?$/, "Send latitude,longitude")
+  .regex(
+    /^-?\d{1,2}(\.\d{1,6})?,-?\d{1,3}(\.\d{1,6})?$/,
+    complaint({ en: "Send latitude,longitude", hi: "latitude,longitude भेजिए" }),
+  )
   .transform((sent) => {
     const [lat = 0, lng = 0] = sent.split(",").map(Number);
     return { lat, lng };
@@ -72,7 +78,18 @@ export const ShopQuery = Paging.extend({
   rows: whole(z.int().min(1).max(100_000))
     .default(20)
     .transform((n) => Math.min(n, 200)),
-  page: whole(z.int().min(1).max(50, "Lists end at page 50: narrow the search")).default(1),
+  page: whole(
+    z
+      .int()
+      .min(1)
+      .max(
+        50,
+        complaint({
+          en: "Lists end at page 50: narrow the search",
+          hi: "सूची 50 पन्नों तक है: खोज को छोटा कीजिए",
+        }),
+      ),
+  ).default(1),
   category: several(z.string().max(120)).describe(
     "A category's url or id; several, with commas between them, find what is in any of them.",
   ),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Stream } from "../authorisations.ts";
 import { command, envelope, operation } from "../http/operation.ts";
+import { REASON } from "../values/field-names.ts";
 import { ById, IdOut, Otp, prose } from "../values/fields.ts";
 import { RupeesOut, Unit } from "../values/money.ts";
 import { throughOut } from "./deposit.ts";
@@ -115,5 +116,5 @@ export const waiveSignature = command({
   fresh: true,
   summary: "Whether lots of a seller's company open unsigned; holds for lots approved from now on.",
   params: ById,
-  body: z.object({ waived: z.boolean(), reason: prose(300, "Reason") }),
+  body: z.object({ waived: z.boolean(), reason: prose(300, REASON) }),
 });

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { command, envelope, operation } from "../http/operation.ts";
 import { Search } from "../http/paging.ts";
+import { officeOnly } from "../values/complaint.ts";
+import { DESCRIPTION, TITLE } from "../values/field-names.ts";
 import { ById, Id, IdOut, line, prose } from "../values/fields.ts";
 import { whole } from "../values/money.ts";
 
@@ -47,10 +49,10 @@ export const sendNotification = operation({
   may: "notifications.send",
   summary: "Sends a notification to all, buyers, sellers or one account.",
   body: z.object({
-    title: line(120, "Title"),
-    description: prose(1000, "Description"),
-    title_hi: line(120, "Title in Hindi").nullish(),
-    description_hi: prose(1000, "Description in Hindi").nullish(),
+    title: line(120, TITLE),
+    description: prose(1000, DESCRIPTION),
+    title_hi: line(120, officeOnly("Title in Hindi")).nullish(),
+    description_hi: prose(1000, officeOnly("Description in Hindi")).nullish(),
     audience: Audience,
   }),
   reply: envelope(Notification),

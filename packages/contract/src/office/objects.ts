@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { envelope, operation } from "../http/operation.ts";
+import { complaint, officeOnly } from "../values/complaint.ts";
+import { NOTE } from "../values/field-names.ts";
 import { ById, IdOut, prose } from "../values/fields.ts";
 import { RupeesOut, whole } from "../values/money.ts";
 import { FOUND_KINDS, OBJECT_KINDS, TIMELINE_KINDS } from "./object-kinds.ts";
@@ -9,7 +11,9 @@ import { OfficeUser } from "./people.ts";
 
 export * from "./object-kinds.ts";
 
-const OneObject = ById.extend({ kind: z.enum(OBJECT_KINDS, "Choose company, user, lot or award") });
+const OneObject = ById.extend({
+  kind: z.enum(OBJECT_KINDS, complaint(officeOnly("Choose company, user, lot or award"))),
+});
 
 const Linked = z.object({
   kind: z.enum([...OBJECT_KINDS, "authorisation"]),
@@ -41,7 +45,10 @@ export const timeline = operation({
   query: z.object({
     before: z
       .string()
-      .regex(/^\d{1,17}\.\d{1,2}\.\d{1,15}$/, "This is no place in a timeline")
+      .regex(
+        /^\d{1,17}\.\d{1,2}\.\d{1,15}$/,
+        complaint(officeOnly("This is no place in a timeline")),
+      )
       .optional(),
     rows: whole(z.int().min(1).max(100)).default(25),
     without: z.literal("message").optional().describe("Leaves out what was sent to members."),
@@ -62,7 +69,7 @@ export const addNote = operation({
   summary:
     "Notes something about a company, user, lot or sale, for the office alone: it stands in the timeline and the audit, and is never changed.",
   params: OneObject,
-  body: z.object({ text: prose(2000, "Note") }),
+  body: z.object({ text: prose(2000, NOTE) }),
   reply: envelope(z.null()),
 });
 
@@ -129,6 +136,12 @@ export const find = operation({
   may: "overview.read",
   summary:
     "Finds by lot or sale number, CQ or SR reference, PAN, GSTIN, authorisation number, phone or mail address, these first; then by words of titles and names.",
-  query: z.object({ q: z.string().trim().min(1, "Type what to find").max(100) }),
+  query: z.object({
+    q: z
+      .string()
+      .trim()
+      .min(1, complaint(officeOnly("Type what to find")))
+      .max(100),
+  }),
   reply: envelope(z.object({ found: z.array(Found) })),
 });

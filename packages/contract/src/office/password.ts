@@ -1,12 +1,15 @@
 import { z } from "zod";
+import { issueAt, officeOnly, type Words } from "../values/complaint.ts";
+import { atLeastCharacters, atMostCharacters, passwordRequired } from "../values/complaints.ts";
 
 /** Users of the office move money and papers of others: more is asked of their password. */
 
 export const MIN_OFFICE_PASSWORD = 12;
 export const officePasswordMessages = {
-  short: `Use at least ${MIN_OFFICE_PASSWORD} characters`,
-  common:
+  short: atLeastCharacters(MIN_OFFICE_PASSWORD),
+  common: officeOnly(
     "This password is easy to guess. Use four words that do not belong together, or a longer one",
+  ),
 } as const;
 
 /** Words that guessers try first, the longest first: alone, together and with a year behind. */
@@ -82,7 +85,7 @@ const unforeseenIn = (text: string) =>
   withoutRuns(without(text)).replace(/[^\p{L}\p{N}]/gu, "").length;
 
 /** The fault of a password for the office; null for none. */
-export function officePasswordFault(password: string): string | null {
+export function officePasswordFault(password: string): Words | null {
   if (password.length < MIN_OFFICE_PASSWORD) return officePasswordMessages.short;
   const plain = once(password.toLowerCase()).replace(/(19|20)\d\d/g, " ");
   const asLetters = [...plain].map((sign) => SIGNS[sign] ?? sign).join("");
@@ -91,9 +94,9 @@ export function officePasswordFault(password: string): string | null {
 }
 
 export const OfficePassword = z
-  .string("Password is required.")
-  .max(200, "Use at most 200 characters")
+  .string(passwordRequired)
+  .max(200, atMostCharacters(200))
   .superRefine((password, ctx) => {
-    const message = officePasswordFault(password);
-    if (message) ctx.addIssue({ code: "custom", message });
+    const fault = officePasswordFault(password);
+    if (fault) ctx.addIssue(issueAt([], fault));
   });

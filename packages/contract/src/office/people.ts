@@ -2,6 +2,9 @@ import { z } from "zod";
 import { AccountType } from "../accounts.ts";
 import { envelope, operation } from "../http/operation.ts";
 import { officeList } from "../http/paging.ts";
+import { complaint, officeOnly } from "../values/complaint.ts";
+import { reasonForSeller } from "../values/complaints.ts";
+import { REASON } from "../values/field-names.ts";
 import { ById, IdOut, prose } from "../values/fields.ts";
 import { Decided, seenDecision } from "./decided.ts";
 import { paged } from "./paged.ts";
@@ -57,12 +60,12 @@ export const reviewSeller = operation({
   body: z
     .object({
       is_active: z.boolean(),
-      reason: prose(500, "Reason").nullish(),
+      reason: prose(500, REASON).nullish(),
       seen_decision: seenDecision,
     })
     .refine((b) => b.is_active || b.reason, {
       path: ["reason"],
-      message: "Give a reason. The seller will see it",
+      ...reasonForSeller,
     }),
   reply: envelope(OfficeUser),
 });
@@ -87,10 +90,13 @@ export const reviewUser = operation({
   body: z
     .object({
       is_active: z.boolean(),
-      reason: prose(500, "Reason").nullish(),
+      reason: prose(500, REASON).nullish(),
       seen_decision: seenDecision,
     })
-    .refine((b) => b.is_active || b.reason, { path: ["reason"], message: "Give a reason" }),
+    .refine((b) => b.is_active || b.reason, {
+      path: ["reason"],
+      ...complaint(officeOnly("Give a reason")),
+    }),
   reply: envelope(OfficeUser),
 });
 

@@ -1,12 +1,18 @@
 import { z } from "zod";
 import { command, envelope, operation } from "../http/operation.ts";
+import { complaint, officeOnly } from "../values/complaint.ts";
+import { linkIncomplete, openLinkAgain } from "../values/complaints.ts";
+import { NAME } from "../values/field-names.ts";
 import { ById, Email, IdOut, line } from "../values/fields.ts";
 import { OfficePassword } from "./password.ts";
 import { OFFICE_ROLES, PERMISSIONS } from "./permissions.ts";
 
 /** The office's team: owners invite by mail, give roles and remove. */
 
-const OfficeRole = z.enum(OFFICE_ROLES, "Choose owner, moderator, finance, content or support");
+const OfficeRole = z.enum(
+  OFFICE_ROLES,
+  complaint(officeOnly("Choose owner, moderator, finance, content or support")),
+);
 
 export const officeMe = operation({
   method: "GET",
@@ -110,9 +116,7 @@ export const withdrawInvitation = command({
   params: ById,
 });
 
-const Token = z
-  .string("This link is incomplete")
-  .regex(/^[\w-]{43}$/, "This link is incomplete. Please open it from the email again");
+const Token = z.string(linkIncomplete).regex(/^[\w-]{43}$/, openLinkAgain);
 
 export const readInvitation = operation({
   method: "POST",
@@ -128,5 +132,5 @@ export const acceptInvitation = command({
   path: "/admin/invitation/accept",
   who: "anyone",
   summary: "Takes an invitation to the office, once, with a name and a new password.",
-  body: z.object({ token: Token, name: line(80, "Name"), password: OfficePassword }),
+  body: z.object({ token: Token, name: line(80, NAME), password: OfficePassword }),
 });

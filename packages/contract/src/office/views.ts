@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { command, envelope, operation } from "../http/operation.ts";
+import { complaint, officeOnly } from "../values/complaint.ts";
+import { NAME } from "../values/field-names.ts";
 import { ById, IdOut, line } from "../values/fields.ts";
 
 /** Lists of the office under a name: each who works there has their own, on every device. */
@@ -7,15 +9,16 @@ import { ById, IdOut, line } from "../values/fields.ts";
 /** One person's, in all lists. */
 export const MAX_VIEWS = 100;
 
-const Name = line(40, "Name");
+const Name = line(40, NAME);
+const aList = complaint(officeOnly("Name a list of the office"));
 const ListPath = z
   .string()
-  .regex(/^\/admin(\/[a-z-]+){1,2}$/, "Name a list of the office")
-  .max(60, "Name a list of the office");
+  .regex(/^\/admin(\/[a-z-]+){1,2}$/, aList)
+  .max(60, aList);
 const Search = z
   .string()
-  .regex(/^\?[^#\\\s]*$/, "Give the address of the list from ? on")
-  .max(1_000, "This address is too long to keep");
+  .regex(/^\?[^#\\\s]*$/, complaint(officeOnly("Give the address of the list from ? on")))
+  .max(1_000, complaint(officeOnly("This address is too long to keep")));
 
 const OfficeView = z.object({
   _id: IdOut,
@@ -44,11 +47,11 @@ export const saveViews = operation({
     list: ListPath,
     views: z
       .array(z.object({ name: Name, search: Search }))
-      .min(1, "Name at least one view")
-      .max(MAX_VIEWS, `Save at most ${MAX_VIEWS} views at once`)
+      .min(1, complaint(officeOnly("Name at least one view")))
+      .max(MAX_VIEWS, complaint(officeOnly(`Save at most ${MAX_VIEWS} views at once`)))
       .refine(
         (all) => new Set(all.map(({ name }) => name)).size === all.length,
-        "Give each view a name of its own",
+        complaint(officeOnly("Give each view a name of its own")),
       ),
   }),
   reply: envelope(z.object({ views: z.array(OfficeView) })),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { envelope, operation } from "../http/operation.ts";
+import { complaint } from "../values/complaint.ts";
 import { RupeesOut } from "../values/money.ts";
 import { REGIONS } from "../values/regions.ts";
 
@@ -42,13 +43,14 @@ export const Board = z.object({
 });
 export type Board = z.output<typeof Board>;
 
+const aMaterial = complaint({ en: "Name a material", hi: "माल का नाम भेजिए" });
 export const board = operation({
   method: "GET",
   path: "/price-board",
   who: "anyone",
   summary:
     "What a material was sold for in the last 90 days, per kg: P25, median and P75, also by region and week.",
-  query: z.object({ material: z.string("Name a material").min(1, "Name a material").max(60) }),
+  query: z.object({ material: z.string(aMaterial).min(1, aMaterial).max(60) }),
   reply: envelope(Board),
 });
 

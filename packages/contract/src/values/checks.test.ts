@@ -29,9 +29,10 @@ describe("a PAN and its holder (W3)", () => {
   test("another kind of entity than the fourth letter says is named beside the field", () => {
     const [mismatch, ...more] = findMismatches({ pan: "AAPFU0939F", entity: "company" });
     expect(mismatch).toEqual({ code: "pan_other_entity", field: "entity", is: "firm" });
-    expect(mismatch && mismatchWords(mismatch)).toBe(
-      "The fourth letter of the PAN means: a firm or LLP",
-    );
+    expect(mismatch && mismatchWords(mismatch)).toEqual({
+      en: "The fourth letter of the PAN means: a firm or LLP",
+      hi: "PAN का चौथा अक्षर बताता है: फ़र्म या LLP",
+    });
     expect(more).toEqual([]);
     expect(findMismatches({ pan: "AAPFU0939F", entity: "firm" })).toEqual([]);
   });
@@ -46,8 +47,14 @@ describe("a GST number (W3)", () => {
   test("of another PAN or another state is a mismatch; what is missing fits", () => {
     const mismatches = findMismatches({ pan: "ABCPE1234F", gstin: REAL, state: "Goa" });
     expect(mismatches.map(mismatchWords)).toEqual([
-      "This GST number belongs to the PAN AAPFU0939F",
-      "This GST number is for Maharashtra",
+      {
+        en: "This GST number belongs to the PAN AAPFU0939F",
+        hi: "यह GST नंबर PAN AAPFU0939F का है",
+      },
+      {
+        en: "This GST number is for Maharashtra",
+        hi: "यह GST नंबर Maharashtra का है",
+      },
     ]);
     expect(findMismatches({ pan: "AAPFU0939F", gstin: REAL, state: "Maharashtra" })).toEqual([]);
     expect(findMismatches({ gstin: REAL })).toEqual([]);

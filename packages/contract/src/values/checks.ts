@@ -1,3 +1,5 @@
+import type { Words } from "./complaint.ts";
+
 /**
  * Indian numbers against each other. No schemas here: the site's forms check with the same
  * functions as the server. Sources: docs/specification.md.
@@ -124,29 +126,47 @@ export function findMismatches({ entity, pan, gstin, state }: Numbers): Mismatch
   return mismatches;
 }
 
-const ENTITY_WORDS: Readonly<Record<Entity, string>> = {
-  individual: "an individual",
-  company: "a company",
-  firm: "a firm or LLP",
-  huf: "a Hindu undivided family",
-  trust: "a trust",
-  aop: "an association of persons",
-  government: "the government or a local authority",
-  other: "another kind of body",
+const ENTITY_WORDS: Readonly<Record<Entity, Words>> = {
+  individual: { en: "an individual", hi: "व्यक्ति" },
+  company: { en: "a company", hi: "कंपनी" },
+  firm: { en: "a firm or LLP", hi: "फ़र्म या LLP" },
+  huf: { en: "a Hindu undivided family", hi: "HUF (हिन्दू अविभाजित परिवार)" },
+  trust: { en: "a trust", hi: "ट्रस्ट" },
+  aop: { en: "an association of persons", hi: "AOP (व्यक्तियों का संघ)" },
+  government: {
+    en: "the government or a local authority",
+    hi: "सरकार, नगर निगम या पंचायत",
+  },
+  other: { en: "another kind of body", hi: "किसी और तरह की संस्था" },
 };
 
-/** The words beside the field, in English; the server's table has them in Hindi. */
-export function mismatchWords(mismatch: Mismatch): string {
+/** The words beside the field. */
+export function mismatchWords(mismatch: Mismatch): Words {
   switch (mismatch.code) {
     case "pan_unknown_holder":
-      return "The fourth letter of this PAN is not a valid holder type";
+      return {
+        en: "The fourth letter of this PAN is not a valid holder type",
+        hi: "इस PAN का चौथा अक्षर सही नहीं है",
+      };
     case "pan_other_entity":
-      return `The fourth letter of the PAN means: ${ENTITY_WORDS[mismatch.is]}`;
+      return {
+        en: `The fourth letter of the PAN means: ${ENTITY_WORDS[mismatch.is].en}`,
+        hi: `PAN का चौथा अक्षर बताता है: ${ENTITY_WORDS[mismatch.is].hi}`,
+      };
     case "gstin_other_pan":
-      return `This GST number belongs to the PAN ${mismatch.is}`;
+      return {
+        en: `This GST number belongs to the PAN ${mismatch.is}`,
+        hi: `यह GST नंबर PAN ${mismatch.is} का है`,
+      };
     case "gstin_other_state":
       return mismatch.is
-        ? `This GST number is for ${mismatch.is}`
-        : "This GST number has no valid state code";
+        ? {
+            en: `This GST number is for ${mismatch.is}`,
+            hi: `यह GST नंबर ${mismatch.is} का है`,
+          }
+        : {
+            en: "This GST number has no valid state code",
+            hi: "यह GST नंबर किसी राज्य का नहीं है",
+          };
   }
 }

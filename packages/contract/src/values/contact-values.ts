@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { officeOnly, type Words } from "./complaint.ts";
 import { Email } from "./fields.ts";
 
 /** How the market is reached, as its footer and its contact page link to it. */
@@ -25,22 +26,22 @@ const isLink = (value: string): boolean => {
   }
 };
 
-const rules: Record<ContactTitle, { fits: (value: string) => boolean; message: string }> = {
-  Email: { fits: (v) => Email.safeParse(v).success, message: "Enter an email address" },
-  Mobile: { fits: isPhone, message: "Enter a phone number, as +91 98200 12345" },
+const rules: Record<ContactTitle, { fits: (value: string) => boolean; words: Words }> = {
+  Email: { fits: (v) => Email.safeParse(v).success, words: officeOnly("Enter an email address") },
+  Mobile: { fits: isPhone, words: officeOnly("Enter a phone number, as +91 98200 12345") },
   Whatsapp: {
     fits: (v) => isPhone(v) || isLink(v),
-    message: "Enter a phone number with its country code, as +91 98200 12345",
+    words: officeOnly("Enter a phone number with its country code, as +91 98200 12345"),
   },
-  Address: { fits: (v) => v.trim().length > 0, message: "Enter an address" },
-  Facebook: { fits: isLink, message: "Enter the full link, with https://" },
-  Instagram: { fits: isLink, message: "Enter the full link, with https://" },
-  Linkedin: { fits: isLink, message: "Enter the full link, with https://" },
-  Twitter: { fits: isLink, message: "Enter the full link, with https://" },
+  Address: { fits: (v) => v.trim().length > 0, words: officeOnly("Enter an address") },
+  Facebook: { fits: isLink, words: officeOnly("Enter the full link, with https://") },
+  Instagram: { fits: isLink, words: officeOnly("Enter the full link, with https://") },
+  Linkedin: { fits: isLink, words: officeOnly("Enter the full link, with https://") },
+  Twitter: { fits: isLink, words: officeOnly("Enter the full link, with https://") },
 };
 
 /** The fault of a value that is shown under this title; null for none. */
-export const contactFault = (title: ContactTitle, value: string): string | null =>
-  rules[title].fits(value.trim()) ? null : rules[title].message;
+export const contactFault = (title: ContactTitle, value: string): Words | null =>
+  rules[title].fits(value.trim()) ? null : rules[title].words;
 
 export const ContactTitle = z.enum(CONTACT_TITLES);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type Complaint, complaint } from "./complaint.ts";
 import { plainCode } from "./identifiers.ts";
 
 /** GST numbers: 15 characters, the last of which follows from those before it. */
@@ -15,18 +16,18 @@ export function gstinCheckSign(first14: string): string {
   return SIGNS.charAt((36 - (sum % 36)) % 36);
 }
 
-const INVALID_GST = "Invalid GST Number";
-const gstNumber = (typed: z.ZodString, signs: RegExp, error: string) =>
+const INVALID_GST = complaint({ en: "Invalid GST Number", hi: "GST नंबर सही नहीं है" });
+const gstNumber = (typed: z.ZodString, signs: RegExp, unfit: Complaint) =>
   typed.transform(plainCode).pipe(
     z
       .string()
       // Told once.
-      .regex(signs, { error, abort: true })
+      .regex(signs, { ...unfit, abort: true })
       .refine((s) => gstinCheckSign(s.slice(0, 14)) === s.charAt(14), INVALID_GST),
   );
 
 export const Gstin = gstNumber(
-  z.string("GST number is required."),
+  z.string(complaint({ en: "GST number is required.", hi: "GST नंबर लिखना ज़रूरी है।" })),
   /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z][ZD][0-9A-Z]$/,
   INVALID_GST,
 );
@@ -42,5 +43,8 @@ export const TransporterId = z
 export const TdsGstin = gstNumber(
   z.string(),
   /^\d{2}[A-Z0-9]{10}[1-9A-Z]D[0-9A-Z]$/,
-  "A deductor's GST number has 15 characters, the 14th a D",
+  complaint({
+    en: "A deductor's GST number has 15 characters, the 14th a D",
+    hi: "TDS काटने वाले के GST नंबर में 15 अक्षर होते हैं, 14वाँ D",
+  }),
 );

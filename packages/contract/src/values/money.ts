@@ -1,4 +1,13 @@
 import { z } from "zod";
+import { complaint, issueAt } from "./complaint.ts";
+import {
+  aNumber,
+  aQuantity,
+  atMostThreeDecimals,
+  atMostTwoDecimals,
+  quantityTooLarge,
+  zeroOrMore,
+} from "./complaints.ts";
 import { numberFault, readAmount, withoutNoise } from "./typed-number.ts";
 
 /** Money inside the house: integer paise. Rupees exist only at the edges. */
@@ -17,16 +26,23 @@ export const hasPlaces = (unit: number) => (n: number) => Math.round(n * unit) /
 const twoDecimals = hasPlaces(100);
 const threeDecimals = hasPlaces(1000);
 
+/** By what `numberFault` says of a text. */
+export const numberFaults = {
+  grouped: complaint({
+    en: "Write it as 1,25,000 or 125,000, with a point before decimals",
+    hi: "ऐसे लिखिए: 1,25,000 या 125,000; पैसे या दशमलव से पहले बिंदु लगाइए",
+  }),
+  none: aNumber,
+} as const;
+
 /** Numbers also arrive as text from forms, as people write them; never '1e9', '0x10' or ''. */
-export const TypedNumber = z
-  .union([z.number(), z.string()], "Enter a number")
-  .transform((typed, ctx) => {
-    if (typeof typed === "number") return withoutNoise(typed);
-    const plain = readAmount(typed);
-    if (plain !== null) return withoutNoise(Number(plain));
-    ctx.addIssue({ code: "custom", message: numberFault(typed) });
-    return z.NEVER;
-  });
+export const TypedNumber = z.union([z.number(), z.string()], aNumber).transform((typed, ctx) => {
+  if (typeof typed === "number") return withoutNoise(typed);
+  const plain = readAmount(typed);
+  if (plain !== null) return withoutNoise(Number(plain));
+  ctx.addIssue(issueAt([], numberFaults[numberFault(typed)]));
+  return z.NEVER;
+});
 
 /** A whole number, also as text: never '1e5', and nothing typed is no zero. */
 export const whole = <T extends z.ZodType<number>>(schema: T) =>
@@ -37,12 +53,15 @@ export const whole = <T extends z.ZodType<number>>(schema: T) =>
 
 const paiseOf = (rupees: typeof TypedNumber, most: number) =>
   rupees
-    .refine((n) => n <= most, "The amount is too large")
-    .refine(twoDecimals, "Use at most two decimals")
+    .refine((n) => n <= most, complaint({ en: "The amount is too large", hi: "रकम बहुत बड़ी है" }))
+    .refine(twoDecimals, atMostTwoDecimals)
     .transform((n) => Math.round(n * 100) as Paise);
 const rupeesUpTo = (most: number) =>
   paiseOf(
-    TypedNumber.refine((n) => n > 0, "Enter an amount above zero"),
+    TypedNumber.refine(
+      (n) => n > 0,
+      complaint({ en: "Enter an amount above zero", hi: "शून्य से ज़्यादा रकम लिखिए" }),
+    ),
     most,
   );
 
@@ -54,7 +73,7 @@ export const Rupees = rupeesUpTo(MAX_RUPEES);
 
 /** A limit: 0 means not at all, and an emptied field means nothing. */
 export const RupeesFromZero = paiseOf(
-  TypedNumber.refine((n) => n >= 0, "Enter zero or more"),
+  TypedNumber.refine((n) => n >= 0, zeroOrMore),
   MAX_RUPEES,
 );
 
@@ -65,9 +84,9 @@ export const RupeesFromZero = paiseOf(
 export const BidRupees = rupeesUpTo(90_000_000_000_000);
 
 /** Quantity in the lot's unit, above zero, at most three decimals; thousandths inside. */
-export const Quantity = TypedNumber.refine((n) => n > 0, "Enter a quantity above zero")
-  .refine((n) => n <= 1_000_000_000, "The quantity is too large")
-  .refine(threeDecimals, "Use at most three decimals")
+export const Quantity = TypedNumber.refine((n) => n > 0, aQuantity)
+  .refine((n) => n <= 1_000_000_000, quantityTooLarge)
+  .refine(threeDecimals, atMostThreeDecimals)
   .transform((n) => Math.round(n * 1000) as Milli);
 
 /** Rupees in a reply: a number with at most two decimals. */
@@ -82,5 +101,8 @@ export const quantityOf = (milli: Milli): number => milli / 1000;
 
 /** MT, the metric ton of the trade: 1,000 kg. */
 export const UNITS = ["kg", "MT", "liter", "pieces", "bag"] as const;
-export const Unit = z.enum(UNITS, "Choose kg, MT, liter, pieces or bag");
+export const Unit = z.enum(
+  UNITS,
+  complaint({ en: "Choose kg, MT, liter, pieces or bag", hi: "किलो, टन, लीटर, पीस या बोरी चुनिए" }),
+);
 export type Unit = z.output<typeof Unit>;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { NAME } from "./field-names.ts";
 import { holdsAddress, nameLine } from "./name-lines.ts";
 
 test("a name with a web or mail address is refused in words, one with the dots of names is not (X12)", () => {
@@ -22,6 +23,6 @@ test("a name with a web or mail address is refused in words, one with the dots o
     "तांबा प्रा. लि.",
   ])
     expect(holdsAddress(name), name).toBe(false);
-  const refused = nameLine(80, "Name").safeParse("Prize at evil.example/win");
+  const refused = nameLine(80, NAME).safeParse("Prize at evil.example/win");
   expect(refused.error?.issues[0]?.message).toContain("Name may have no web or mail address");
 });

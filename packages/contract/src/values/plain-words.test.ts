@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { placeBid } from "../auctions.ts";
 import { createLots, ShopQuery } from "../listings.ts";
 import { reviewSeller } from "../office.ts";
+import { MESSAGE, NAME } from "./field-names.ts";
 import { line, prose } from "./fields.ts";
 import { skeletonOf } from "./look-alikes.ts";
 import { plainWords } from "./plain-words.ts";
@@ -82,7 +83,7 @@ test.each([
   "Tata\ue000",
   "Tata\u{f0000}",
 ])("a name that looks like another is refused: %j (L1)", (name) => {
-  const issues = line(80, "Name").safeParse(name).error?.issues;
+  const issues = line(80, NAME).safeParse(name).error?.issues;
   expect(issues?.map(({ message }) => message)).toEqual([
     "Name has characters that cannot be shown",
   ]);
@@ -99,11 +100,11 @@ test.each([
   "5 μm wire",
   "Чайка",
 ])("a name as people spell it is taken: %j", (name) =>
-  expect(line(80, "Name").safeParse(name).success).toBe(true),
+  expect(line(80, NAME).safeParse(name).success).toBe(true),
 );
 
 test("a longer text is taken without the signs that show nothing, and without heaps of accents (L1)", () => {
-  const text = prose(100, "Text");
+  const text = prose(100, MESSAGE);
   const copied = "Dry\u200b copper\u2060, no\u{e0041} oil\u200f\nब्\u200cलू क\u200dष";
   expect(text.parse(copied)).toBe("Dry copper, no oil\nब्\u200cलू क\u200dष");
   expect(text.safeParse("\u200b\u2060").success).toBe(false);

@@ -79,13 +79,12 @@ export function readAmount(text: string, basis: string | null = null): string | 
   return read.plain;
 }
 
-/** The advice for a text that is no number. */
-export function numberFault(text: string): "Enter a number" | typeof GROUPED {
-  return /\d[,.' ]\d/.test(tidied(text)) && !/\p{L}{2,}|e\d/u.test(tidied(text).replace(/^rs/, ""))
-    ? GROUPED
-    : "Enter a number";
+/** A text that is no number: its signs stand where they do not in a number, or it is none at all. */
+export function numberFault(text: string): "grouped" | "none" {
+  const isGrouped =
+    /\d[,.' ]\d/.test(tidied(text)) && !/\p{L}{2,}|e\d/u.test(tidied(text).replace(/^rs/, ""));
+  return isGrouped ? "grouped" : "none";
 }
-export const GROUPED = "Write it as 1,25,000 or 125,000, with a point before decimals";
 
 /**
  * Spreadsheets count in doubles and show 15 digits: 37.199999999999996 is 37.2. Larger numbers

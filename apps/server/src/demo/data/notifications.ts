@@ -13,17 +13,17 @@ export const notifications: readonly Announcement[] = [
   {
     title: "Check your registration before you bid on gated lots",
     description:
-      "Many lots of e-waste, batteries and waste tyres ask their bidders for a registration. Look at the dates on your registration and consents, and send us the new copy before the old one expires.",
+      "Many lots of e-waste, batteries and waste tyres need a registration of their bidders. Look at the dates on your registration and consents, and send us the new copy before the old one expires.",
     title_hi: "ऐसे लॉट पर बोली से पहले अपना रजिस्ट्रेशन देख लीजिए",
     description_hi:
-      "ई-वेस्ट, बैटरी और बेकार टायर के कई लॉट बोली लगाने वालों से रजिस्ट्रेशन माँगते हैं। अपने रजिस्ट्रेशन और कंसेंट की तारीख़ें देख लीजिए, और पुराना ख़त्म होने से पहले नई कॉपी भेज दीजिए।",
+      "ई-वेस्ट, बैटरी और बेकार टायर के कई लॉट पर बोली के लिए रजिस्ट्रेशन ज़रूरी है। अपने रजिस्ट्रेशन और कंसेंट की तारीख़ें देख लीजिए, और पुराना ख़त्म होने से पहले नई कॉपी भेज दीजिए।",
     audience: "buyers",
   },
   {
     title: "Three photographs that help a lot sell",
     description:
       "Show the whole lot, one piece close up, and the worst of it. Lots that show their faults honestly draw more bids and fewer arguments at the weighbridge.",
-    title_hi: "तीन तस्वीरें जिनसे लॉट बिकता है",
+    title_hi: "तीन फ़ोटो जिनसे लॉट बिकता है",
     description_hi:
       "पूरा लॉट दिखाइए, एक टुकड़ा पास से, और उसका सबसे ख़राब हिस्सा। जो लॉट अपनी कमियाँ सच-सच दिखाते हैं, उन पर बोलियाँ ज़्यादा आती हैं और काँटे पर बहस कम होती है।",
     audience: "sellers",

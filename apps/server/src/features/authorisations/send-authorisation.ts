@@ -34,11 +34,14 @@ export async function sendAuthorisation(
 ): Promise<AuthorisationRow> {
   const [upload] = uploads;
   if (!upload)
-    throw new Problem("invalid_input", { path: "document", msg: "Send the document with it" });
+    throw new Problem("invalid_input", {
+      path: "document",
+      msg: { en: "Send the document with it", hi: "साथ में काग़ज़ भी भेजिए" },
+    });
   if (sent.valid_to < indiaDay(await marketNow(deps.db)))
     throw new Problem("invalid_input", {
       path: "valid_to",
-      msg: "This authorisation is over already",
+      msg: { en: "This authorisation is over already", hi: "इस ऑथराइज़ेशन की तारीख़ निकल चुकी है" },
     });
   const { companyId } = company;
   return storeCompanyDocument(deps, { companyId, userId, upload }, async (tx, document) => {

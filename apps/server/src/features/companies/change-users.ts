@@ -1,4 +1,5 @@
 import type { Body, companies, Paise } from "@rebale/contract";
+import { officeOnly } from "@rebale/contract/values/complaint";
 import { writeAudit } from "../../platform/audit/audit.store.ts";
 import { aboutSeat } from "../../platform/audit/audit-subjects.rules.ts";
 import { describeDecided } from "../../platform/audit/decided.store.ts";
@@ -49,7 +50,10 @@ async function lockSeat(tx: Tx, { userId, companyId }: Actor, targetId: number) 
     throw new Problem("owner_needed");
   if (companyId === null && seat.status !== "asked") {
     const text = await describeDecided(tx, JOIN_ANSWERS, { id: targetId, adminId: userId });
-    throw new Problem("join_answered", text ? { msg: `${text}. Nothing of yours was saved` } : {});
+    throw new Problem(
+      "join_answered",
+      text ? { msg: officeOnly(`${text}. Nothing of yours was saved`) } : {},
+    );
   }
   if (seat.status !== "asked" && seat.status !== "active") throw new Problem("not_found");
   return { company, seat };

@@ -94,6 +94,9 @@ async function checkSites(tx: Tx, companyId: number, pan: string): Promise<void>
     if (findMismatches({ pan, gstin }).some(({ code }) => code === "gstin_other_pan"))
       throw new Problem("invalid_input", {
         path: "pan",
-        msg: `The GST number of the site ${name} has another PAN`,
+        msg: {
+          en: `The GST number of the site ${name} has another PAN`,
+          hi: `यार्ड ${name} के GST नंबर में दूसरा PAN है`,
+        },
       });
 }

@@ -1,3 +1,4 @@
+import { officeOnly } from "@rebale/contract/values/complaint";
 import { writeAudit } from "../../platform/audit/audit.store.ts";
 import { changesOf } from "../../platform/audit/audit-changes.rules.ts";
 import type { Tx } from "../../platform/db/db.ts";
@@ -47,7 +48,7 @@ export async function changeContent<R>(
       if (isTaken(error))
         throw new Problem("url_taken", {
           path: key,
-          ...(key === "title" ? { msg: "This is already in the list" } : {}),
+          ...(key === "title" ? { msg: officeOnly("This is already in the list") } : {}),
         });
       throw isInUse(error) ? new Problem("in_use") : error;
     });
@@ -65,7 +66,10 @@ function noted(before: object | null, after: object | null): object {
 /** A picture must be one that the office has uploaded. */
 export async function needsPicture(tx: Tx, image: string | null | undefined): Promise<void> {
   if (image && !(isPictureName(image) && (await isKnownPicture(tx, image))))
-    throw new Problem("invalid_input", { path: "image", msg: "Upload the picture first" });
+    throw new Problem("invalid_input", {
+      path: "image",
+      msg: { en: "Upload the picture first", hi: "पहले फ़ोटो अपलोड कीजिए" },
+    });
 }
 
 export function orNotFound<T>(found: T | undefined): T {

@@ -1,3 +1,4 @@
+import { officeOnly } from "@rebale/contract/values/complaint";
 import sanitizeHtml from "sanitize-html";
 import { Problem } from "../../platform/http/problems/problem.ts";
 
@@ -57,7 +58,7 @@ export function cleanHtml(html: string, path: string): string {
   if (!clean)
     throw new Problem("invalid_input", {
       path,
-      msg: "Nothing is left of this text once unsafe parts are removed",
+      msg: officeOnly("Nothing is left of this text once unsafe parts are removed"),
     });
   return clean;
 }

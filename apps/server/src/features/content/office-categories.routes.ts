@@ -40,7 +40,7 @@ export function officeCategoryRoutes(app: FastifyInstance, deps: Deps): void {
     if (doubled)
       throw new Problem("url_taken", {
         path: doubled === next.url ? "url" : "sub_category",
-        msg: `${doubled} is in use already`,
+        msg: { en: `${doubled} is in use already`, hi: `${doubled} पहले से काम में है` },
       });
   };
   const needsMaterials = async (tx: Tx, subs: readonly { material?: string | null }[] = []) => {
@@ -49,7 +49,7 @@ export function officeCategoryRoutes(app: FastifyInstance, deps: Deps): void {
     if (at >= 0)
       throw new Problem("invalid_input", {
         path: `sub_category.${at}.material`,
-        msg: "Choose a material from the list",
+        msg: { en: "Choose a material from the list", hi: "सूची में से माल चुनिए" },
       });
   };
   const was = async (tx: Tx, id: number) =>

@@ -23,7 +23,11 @@ export function officeContentRoutes(app: FastifyInstance, deps: Deps): void {
   officeCategoryRoutes(app, deps);
 
   endpoint(app, content.officePicture, async ({ uploads: [picture] }) => {
-    if (!picture) throw new Problem("invalid_input", { path: "picture", msg: "Send a picture" });
+    if (!picture)
+      throw new Problem("invalid_input", {
+        path: "picture",
+        msg: { en: "Send a picture", hi: "फ़ोटो भेजिए" },
+      });
     return { data: { image: (await storePicture(deps, picture)).file } };
   });
 }

@@ -1,4 +1,5 @@
 import { content, office } from "@rebale/contract";
+import { officeOnly } from "@rebale/contract/values/complaint";
 import type { FastifyInstance } from "fastify";
 import type { Selectable } from "kysely";
 import type { z } from "zod";
@@ -90,7 +91,9 @@ async function refuseAgreed(tx: Tx, id: number, path?: string): Promise<void> {
   if (!(await store.isAgreedTo(tx, id))) return;
   throw new Problem("in_use", {
     ...(path && { path }),
-    msg: "Members agreed to this text. Change it, or set a text for a later day: it is followed, never taken away",
+    msg: officeOnly(
+      "Members agreed to this text. Change it, or set a text for a later day: it is followed, never taken away",
+    ),
   });
 }
 
@@ -100,12 +103,12 @@ async function needsToWait(tx: Tx, { next }: Change, isDraft: boolean): Promise<
   if (isDraft)
     throw new Problem("invalid_input", {
       path: "next",
-      msg: "A draft is changed as it is: nobody reads it yet",
+      msg: officeOnly("A draft is changed as it is: nobody reads it yet"),
     });
   if (!(await store.isLater(tx, next.in_force_from)))
     throw new Problem("invalid_input", {
       path: "next.in_force_from",
-      msg: "Choose a day after today",
+      msg: officeOnly("Choose a day after today"),
     });
 }
 
@@ -142,7 +145,9 @@ function publishable(policy: Selectable<Policies>): Selectable<Policies> {
   if (policy.is_draft) return policy;
   const errors = TEXTS.flatMap(([column, path]) => {
     const mark = firstOpenMark(policy[column] ?? "");
-    return mark ? [{ path, msg: `Put your own in place of ${mark}, or keep it as a draft` }] : [];
+    return mark
+      ? [{ path, msg: officeOnly(`Put your own in place of ${mark}, or keep it as a draft`) }]
+      : [];
   });
   if (errors.length) throw new Problem("invalid_input", { errors });
   return policy;

@@ -1,3 +1,4 @@
+import { officeOnly } from "@rebale/contract/values/complaint";
 import { writeAudit } from "../../platform/audit/audit.store.ts";
 import type { Tx } from "../../platform/db/db.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -45,7 +46,7 @@ async function lock(tx: Tx, { kind, id }: EnquiryTarget, seen?: number): Promise
   if (seen === undefined || seen === found.version) return found;
   const who = `${found.changed_by ?? "A colleague"} has ${did[found.stage]} in the meantime`;
   throw new Problem("enquiry_changed", {
-    msg: `${who}. Nothing of yours was sent: read the thread and decide again`,
+    msg: officeOnly(`${who}. Nothing of yours was sent: read the thread and decide again`),
   });
 }
 
@@ -61,10 +62,13 @@ export function changeEnquiry(
     if (assignee && !(await mayAnswer(tx, assignee)))
       throw new Problem("invalid_input", {
         path: "assignee",
-        msg: "This colleague does not answer enquiries",
+        msg: officeOnly("This colleague does not answer enquiries"),
       });
     if (asked.stage && !enquiryMoves[before.stage].includes(asked.stage))
-      throw new Problem("invalid_input", { path: "stage", msg: "This status cannot be set now" });
+      throw new Problem("invalid_input", {
+        path: "stage",
+        msg: officeOnly("This status cannot be set now"),
+      });
     const after = {
       id: target.id,
       assignee_id: assignee === undefined ? before.assignee_id : assignee,

@@ -1,4 +1,5 @@
 import { office } from "@rebale/contract";
+import { officeOnly } from "@rebale/contract/values/complaint";
 import { writeAudit } from "../../platform/audit/audit.store.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
@@ -25,7 +26,7 @@ export const saveReply = (
     if (!before && (await listReplies(tx)).length >= office.MAX_REPLIES)
       throw new Problem("invalid_input", {
         path: "title",
-        msg: `${office.MAX_REPLIES} replies are saved. Delete one first`,
+        msg: officeOnly(`${office.MAX_REPLIES} replies are saved. Delete one first`),
       });
     const saved = await putReply(tx, { userId, ...asked });
     await writeAudit(tx, {

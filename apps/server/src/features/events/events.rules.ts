@@ -1,5 +1,6 @@
 import type { ProblemCode } from "@rebale/contract";
 import { DAY_MS } from "@rebale/contract/values/calendar";
+import type { Words } from "@rebale/contract/values/complaint";
 
 /** A lot as far as an event needs it. */
 export interface CandidateLot {
@@ -38,7 +39,7 @@ export type Plan =
       readonly accepted: false;
       readonly because: ProblemCode;
       readonly path?: string;
-      readonly msg?: string;
+      readonly msg?: Words;
     };
 
 const MAX_MS = 366 * DAY_MS;
@@ -71,10 +72,20 @@ export function planEvent(
   const { starts_at, first_ends_at, product_ids } = asked;
   const last = endOfPlace(asked, product_ids.length - 1);
   if (first_ends_at <= starts_at)
-    return invalid("first_end_at", "The first lot must end after the start");
-  if (first_ends_at <= now) return invalid("first_end_at", "The end must be in the future");
+    return invalid("first_end_at", {
+      en: "The first lot must end after the start",
+      hi: "पहला लॉट शुरू होने के बाद ही ख़त्म हो सकता है",
+    });
+  if (first_ends_at <= now)
+    return invalid("first_end_at", {
+      en: "The end must be in the future",
+      hi: "ख़त्म होने का समय आगे का होना चाहिए",
+    });
   if (last.getTime() - starts_at.getTime() > MAX_MS)
-    return invalid("first_end_at", "An auction may last a year at most");
+    return invalid("first_end_at", {
+      en: "An auction may last a year at most",
+      hi: "नीलामी ज़्यादा से ज़्यादा एक साल चल सकती है",
+    });
   const placed: PlacedLot[] = [];
   for (const [place, id] of product_ids.entries()) {
     const lot = lots.get(id);
@@ -91,7 +102,7 @@ export function planEvent(
   return { accepted: true, lots: placed };
 }
 
-const invalid = (path: string, msg: string): Plan => ({
+const invalid = (path: string, msg: Words): Plan => ({
   accepted: false,
   because: "invalid_input",
   path,

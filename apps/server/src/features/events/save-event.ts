@@ -101,7 +101,10 @@ function refuseTimes(error: unknown): never {
   if ((error as { code?: string }).code !== "23514") throw error;
   throw new Problem("invalid_input", {
     path: "first_end_at",
-    msg: "The first lot must end after the start",
+    msg: {
+      en: "The first lot must end after the start",
+      hi: "पहला लॉट शुरू होने के बाद ही ख़त्म हो सकता है",
+    },
   });
 }
 

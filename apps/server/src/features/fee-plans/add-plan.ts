@@ -1,4 +1,5 @@
 import type { Body, feePlans } from "@rebale/contract";
+import { officeOnly } from "@rebale/contract/values/complaint";
 import { writeAudit } from "../../platform/audit/audit.store.ts";
 import { runIn } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -6,8 +7,9 @@ import { Problem } from "../../platform/http/problems/problem.ts";
 import { asTheyFollow, latest, type Plan } from "./fee-plans.rules.ts";
 import { insertPlan, isMaterial, lockPlans, readPlans } from "./fee-plans.store.ts";
 
-const NO_GSTIN =
-  "The market has no GSTIN, so it may not charge GST: take 0 %, or name the GSTIN in MARKET_PARTY";
+const NO_GSTIN = officeOnly(
+  "The market has no GSTIN, so it may not charge GST: take 0 %, or name the GSTIN in MARKET_PARTY",
+);
 
 /**
  * Adds a plan, which ends the one before it. What a sale through the market owes was counted when

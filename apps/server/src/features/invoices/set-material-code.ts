@@ -22,7 +22,7 @@ export async function setMaterialCode(
     if (done === "unfit")
       throw new Problem("invalid_input", {
         path: "hsn6",
-        msg: "It begins with the material's HSN",
+        msg: { en: "It begins with the material's HSN", hi: "यह माल के HSN से शुरू होता है" },
       });
     const subject = `Material ${material.code}`;
     await writeAudit(tx, { adminId, action: "HSN set", subject, details: material });

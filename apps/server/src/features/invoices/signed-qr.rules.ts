@@ -1,3 +1,4 @@
+import type { Words } from "@rebale/contract/values/complaint";
 import type { Paper } from "./paper.ts";
 
 /** The invoice portal's signed text, as far as it says which paper it is of. Pure. */
@@ -34,12 +35,22 @@ function readSigned(jwt: string): Said | null {
 export function whyNotSigned(
   jwt: string,
   { number, total, parties: { seller, buyer }, irnHash }: Paper,
-): string | null {
+): Words | null {
   const said = readSigned(jwt);
-  if (!said) return "This is not the portal's signed QR code";
-  if (said.DocNo !== number) return "It is of another invoice's number";
-  if (Math.round(Number(said.TotInvVal) * 100) !== total) return "It is of another total";
-  if (said.SellerGstin !== seller.gstin) return "It is of another seller's GSTIN";
-  if (said.BuyerGstin !== buyer.gstin) return "It is of another buyer's GSTIN";
-  return said.Irn === undefined || said.Irn === irnHash ? null : "It is of another IRN";
+  if (!said)
+    return {
+      en: "This is not the portal's signed QR code",
+      hi: "यह पोर्टल का साइन किया QR कोड नहीं है",
+    };
+  if (said.DocNo !== number)
+    return { en: "It is of another invoice's number", hi: "इसमें दूसरे इनवॉइस का नंबर है" };
+  if (Math.round(Number(said.TotInvVal) * 100) !== total)
+    return { en: "It is of another total", hi: "इसमें कुल रकम दूसरी है" };
+  if (said.SellerGstin !== seller.gstin)
+    return { en: "It is of another seller's GSTIN", hi: "इसमें दूसरे विक्रेता का GSTIN है" };
+  if (said.BuyerGstin !== buyer.gstin)
+    return { en: "It is of another buyer's GSTIN", hi: "इसमें दूसरे ख़रीदार का GSTIN है" };
+  return said.Irn === undefined || said.Irn === irnHash
+    ? null
+    : { en: "It is of another IRN", hi: "इसमें दूसरा IRN है" };
 }

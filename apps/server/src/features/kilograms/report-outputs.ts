@@ -71,7 +71,10 @@ async function report(
   const document = file ?? (await documentSentBefore(tx, caller.company.companyId, awardId, body));
   if (document === undefined)
     throw new Problem("invalid_input", {
-      ...{ path: "document", msg: "Send the document that shows it" },
+      ...{
+        path: "document",
+        msg: { en: "Send the document that shows it", hi: "वह काग़ज़ भेजिए जिसमें यह दिखे" },
+      },
     });
   const outputId = await insertOutput(tx, { awardId, document, userId: caller.userId });
   const entry = entryFor({ kind: "output", awardId, outputId, outputs, loss });

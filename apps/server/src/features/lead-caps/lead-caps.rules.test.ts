@@ -81,10 +81,14 @@ test("of lots that change hands in any order a company never leads more than its
 });
 
 test("a refusal says which cap, and how much is left (W2)", () => {
-  expect(reachedText({ kind: "amount", most: paise(2_000_000_00), left: paise(580_000_50) })).toBe(
-    "Your company's limit is ₹20,00,000 in all: ₹5,80,000.50 is left for this lot.",
-  );
-  expect(reachedText({ kind: "lots", most: 2, of: 5 })).toBe(
-    "Your company's limit is 2 of these 5 lots, and it has as many already.",
-  );
+  expect(
+    reachedText({ kind: "amount", most: paise(2_000_000_00), left: paise(580_000_50) }),
+  ).toEqual({
+    en: "Your company's limit is ₹20,00,000 in all: ₹5,80,000.50 is left for this lot.",
+    hi: "आपकी कंपनी की कुल लिमिट ₹20,00,000 है: इस लॉट के लिए ₹5,80,000.50 बचे हैं।",
+  });
+  expect(reachedText({ kind: "lots", most: 2, of: 5 })).toEqual({
+    en: "Your company's limit is 2 of these 5 lots, and it has as many already.",
+    hi: "आपकी कंपनी की लिमिट इन 5 में से 2 लॉट है, और उतने हो चुके हैं।",
+  });
 });

@@ -1,4 +1,5 @@
 import { formatRupees, type Paise, rupees } from "@rebale/contract";
+import type { Words } from "@rebale/contract/values/complaint";
 
 /** The most that a company wants to lead. */
 export type LeadCap =
@@ -78,9 +79,17 @@ export function createLeadUsage(companies: ReadonlyMap<number, Leading>): LeadUs
 export const presentReached = (cap: CapReached) =>
   cap.kind === "amount" ? { ...cap, most: rupees(cap.most), left: rupees(cap.left) } : cap;
 
-export function reachedText(cap: CapReached): string {
-  const { most } = presentReached(cap);
-  return cap.kind === "amount"
-    ? `Your company's limit is ${formatRupees(most)} in all: ${formatRupees(rupees(cap.left))} is left for this lot.`
-    : `Your company's limit is ${most} of these ${cap.of} lots, and it has as many already.`;
+export function reachedText(cap: CapReached): Words {
+  if (cap.kind === "amount") {
+    const [most, left] = [formatRupees(rupees(cap.most)), formatRupees(rupees(cap.left))];
+    return {
+      en: `Your company's limit is ${most} in all: ${left} is left for this lot.`,
+      hi: `आपकी कंपनी की कुल लिमिट ${most} है: इस लॉट के लिए ${left} बचे हैं।`,
+    };
+  }
+  const { most, of } = cap;
+  return {
+    en: `Your company's limit is ${most} of these ${of} lots, and it has as many already.`,
+    hi: `आपकी कंपनी की लिमिट इन ${of} में से ${most} लॉट है, और उतने हो चुके हैं।`,
+  };
 }

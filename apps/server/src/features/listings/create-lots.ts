@@ -1,8 +1,9 @@
 import { createHash, randomInt } from "node:crypto";
-import type { Body, Complaint, listings } from "@rebale/contract";
+import type { Body, listings } from "@rebale/contract";
+import type { Words } from "@rebale/contract/values/complaint";
 import type { Tx } from "../../platform/db/db.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { Problem } from "../../platform/http/problems/problem.ts";
+import { type FieldFault, Problem } from "../../platform/http/problems/problem.ts";
 import { lockAccount } from "../accounts/index.ts";
 import type { Categories } from "./categories-cache.ts";
 import { changedWords } from "./drafts/draft-changed.ts";
@@ -11,11 +12,12 @@ import { findDrafts, removeDrafts } from "./drafts/drafts.store.ts";
 import { lotUrl } from "./listings.rules.ts";
 import { goodsOf } from "./lots/goods-of.ts";
 import { addKeyUse, findKeyUse } from "./lots/key-uses.store.ts";
+import { UNKNOWN_SITE } from "./lots/lot-fields.rules.ts";
 import type { LotRow } from "./lots/lot-rows.store.ts";
 import { namedAfter } from "./lots/picture-order.ts";
 import type { LotPicture } from "./lots/present-lot.ts";
 import { requireMoneyFor } from "./lots/require-money.ts";
-import { placeOf, UNKNOWN_SITE } from "./lots/site-of-lot.ts";
+import { placeOf } from "./lots/site-of-lot.ts";
 import { addLots, findSites, readLots } from "./office/review.store.ts";
 import type { NewLot } from "./office/timetables.store.ts";
 
@@ -81,12 +83,12 @@ const filesOf = (draft: DraftRow | undefined, title: string) =>
     catalog: draft.catalog,
   };
 
-const complaint = (i: number, field: string, msg: string): Complaint => ({
+const complaint = (i: number, field: string, msg: Words): FieldFault => ({
   path: `products.${i}.${field}`,
   msg,
 });
 
-function misplaced(categories: Categories, draft: Draft, i: number): Complaint[] {
+function misplaced(categories: Categories, draft: Draft, i: number): FieldFault[] {
   const wrongCategory = misplacedField(categories, draft);
   return wrongCategory ? [complaint(i, wrongCategory.field, wrongCategory.msg)] : [];
 }
@@ -95,15 +97,22 @@ function misplaced(categories: Categories, draft: Draft, i: number): Complaint[]
 export function misplacedField(
   categories: Categories,
   { category_id, sub_category_id }: Pick<Draft, "category_id" | "sub_category_id">,
-): { field: string; msg: string } | null {
+): { field: string; msg: Words } | null {
   const category = categories.list.find((c) => c._id === String(category_id));
-  if (!category) return { field: "category_id", msg: "Choose a category from the list" };
+  if (!category)
+    return {
+      field: "category_id",
+      msg: { en: "Choose a category from the list", hi: "सूची में से कैटेगरी चुनिए" },
+    };
   if (
     sub_category_id == null ||
     category.sub_category.some((s) => s._id === String(sub_category_id))
   )
     return null;
-  return { field: "sub_category_id", msg: "Choose a sub-category of this category" };
+  return {
+    field: "sub_category_id",
+    msg: { en: "Choose a sub-category of this category", hi: "इसी कैटेगरी की सब-कैटेगरी चुनिए" },
+  };
 }
 
 interface Named {

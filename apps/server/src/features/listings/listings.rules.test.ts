@@ -99,7 +99,7 @@ test("a lot is sold by a rate that it can be counted by, and its value has a lim
   const bags = { unit: "bag", quantity_milli: 40_000 };
   expect(decide({ basis: "kg" }, bags)).toMatchObject({
     path: "basis",
-    msg: "A rate by weight needs the lot's weight",
+    msg: { en: "A rate by weight needs the lot's weight" },
   });
   expect(decide({ basis: "kg", weight_kg: 2_000_000, market_value: 10_00 }, bags)).toMatchObject({
     timetable: { weight_grams: 2_000_000, listed_price: 20_000_00 },

@@ -12,6 +12,7 @@ import {
 import type { PayThrough } from "@rebale/contract/awards/states";
 import type { DepositRule } from "@rebale/contract/listings/deposit-hold";
 import { DAY_MS } from "@rebale/contract/values/calendar";
+import { officeOnly, type Words } from "@rebale/contract/values/complaint";
 import slugify from "slugify";
 
 type Status = listings.LotStatus;
@@ -95,7 +96,7 @@ export type Decision =
       readonly accepted: false;
       readonly because: ProblemCode;
       readonly path?: string;
-      readonly msg?: string;
+      readonly msg?: Words;
     };
 
 /** An auction that nobody lives to see is a slip of the keyboard. */
@@ -114,19 +115,29 @@ export function decideReview(
 
   const { market_value, start_at, end_at } = asked;
   if (!market_value || !start_at || !end_at) return { accepted: false, because: "invalid_input" };
-  if (end_at <= now) return invalid("end_at", "The end must be in the future");
+  if (end_at <= now)
+    return invalid("end_at", {
+      en: "The end must be in the future",
+      hi: "ख़त्म होने का समय आगे का होना चाहिए",
+    });
   if (end_at.getTime() - start_at.getTime() > MAX_MS)
-    return invalid("end_at", "An auction may last a year at most");
+    return invalid("end_at", {
+      en: "An auction may last a year at most",
+      hi: "नीलामी ज़्यादा से ज़्यादा एक साल चल सकती है",
+    });
   const basis = asked.basis ?? (lot.basis as Basis);
   const measured: Measured = { ...lot, weight_grams: asked.weight_kg ?? null };
   if (!fitsBasis(basis, measured)) return invalid("basis", mismatch(basis));
   const listed_price = lotValue(market_value, basisUnits(basis, measured));
   if (listed_price > MAX_RUPEES * 100)
-    return invalid("market_value", "At this rate the whole lot would cost too much");
+    return invalid("market_value", officeOnly("At this rate the whole lot would cost too much"));
   const deposit = asked.deposit === undefined ? lot.deposit : asked.deposit;
   const pay_through = asked.pay_through ?? lot.pay_through;
   if ((deposit || pay_through === "market") && lot.company_id === null)
-    return invalid(deposit ? "deposit" : "pay_through", "Its seller acts for no company");
+    return invalid(
+      deposit ? "deposit" : "pay_through",
+      officeOnly("Its seller acts for no company"),
+    );
   const soft = asked.soft_close_minutes;
   return {
     accepted: true,
@@ -151,7 +162,7 @@ export function decideReview(
   };
 }
 
-const invalid = (path: string, msg: string): Decision => ({
+const invalid = (path: string, msg: Words): Decision => ({
   accepted: false,
   because: "invalid_input",
   path,
@@ -162,10 +173,12 @@ const taxedUnasked = ({ taxed_as, usual_taxed_as }: ReviewedLot, through: PayThr
   taxed_as ?? (through === "market" ? usual_taxed_as : null);
 
 /** Why a lot cannot be sold so. */
-export const mismatch = (basis: Basis): string =>
-  basis === "piece"
-    ? "Only a lot that is counted in pieces is sold by the piece"
-    : "A rate by weight needs the lot's weight";
+export const mismatch = (basis: Basis): Words =>
+  officeOnly(
+    basis === "piece"
+      ? "Only a lot that is counted in pieces is sold by the piece"
+      : "A rate by weight needs the lot's weight",
+  );
 
 const TEN_MINUTES_MS = 600_000;
 /** When bidders are notified that a lot ends soon. */

@@ -27,5 +27,11 @@ export async function checkContent(
   return content;
 }
 
-const TOO_HEAVY = "This file is too complex for us to read. Please save it anew and send that";
-const CUT_OFF = "This PDF is damaged or was cut off. Please send it again";
+const TOO_HEAVY = {
+  en: "This file is too complex for us to read. Please save it anew and send that",
+  hi: "यह फ़ाइल बहुत उलझी हुई है, हम इसे पढ़ नहीं पा रहे। इसे फिर से सेव करके भेजिए",
+};
+const CUT_OFF = {
+  en: "This PDF is damaged or was cut off. Please send it again",
+  hi: "यह PDF ख़राब या अधूरी है। इसे फिर से भेजिए",
+};

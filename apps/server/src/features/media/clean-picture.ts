@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
+import type { Words } from "@rebale/contract/values/complaint";
 import { fileTypeFromFile } from "file-type";
 import sharp, { type Metadata } from "sharp";
 import { Problem } from "../../platform/http/problems/problem.ts";
@@ -34,8 +35,11 @@ export async function cleanPicture(path: string, field: string): Promise<CleanPi
   return pixels > LARGE ? limitLarge(work) : work();
 }
 
-export const HEIC = "Please send this HEIC picture as a JPEG";
-const unreadable = (path: string, msg?: string) =>
+export const HEIC: Words = {
+  en: "Please send this HEIC picture as a JPEG",
+  hi: "यह HEIC फ़ोटो JPEG बनाकर भेजिए",
+};
+const unreadable = (path: string, msg?: Words) =>
   new Problem("picture_unreadable", { path, ...(msg ? { msg } : {}) });
 
 /** By the header alone. @throws Problem where it is no picture, or one of too many pixels */
@@ -48,7 +52,10 @@ async function countPixels(path: string, field: string): Promise<number> {
   if (width * height > MAX_PIXELS)
     throw new Problem("picture_too_large", {
       path: field,
-      msg: "A picture may have at most 50 megapixels",
+      msg: {
+        en: "A picture may have at most 50 megapixels",
+        hi: "फ़ोटो 50 मेगापिक्सल से बड़ी नहीं चलेगी",
+      },
     });
   return width * height;
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
+import { complaint, wordsOf } from "@rebale/contract/values/complaint";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Deps } from "../../platform/deps.ts";
@@ -14,15 +15,19 @@ import { createRenditions } from "./renditions.ts";
 
 const assets = new URL("../../../../../assets/", import.meta.url);
 
+const aFormat = complaint({ en: "Ask for webp or avif", hi: "webp या avif चुनिए" });
 const Asked = z.object({
   w: z.coerce
     .number()
     .refine(
       (w) => (WIDTHS as readonly number[]).includes(w),
-      `Ask for a width of ${WIDTHS.join(", ")}`,
+      complaint({
+        en: `Ask for a width of ${WIDTHS.join(", ")}`,
+        hi: `चौड़ाई इनमें से चुनिए: ${WIDTHS.join(", ")}`,
+      }),
     )
     .optional(),
-  f: z.enum(FORMATS, "Ask for webp or avif").optional(),
+  f: z.enum(FORMATS, aFormat).optional(),
 });
 
 /** Public files below /uploads, the product's own artwork below /pictures and /icons. */
@@ -70,6 +75,6 @@ function parseAsked(query: unknown): z.output<typeof Asked> {
   const issue = asked.error?.issues[0];
   throw new Problem("invalid_input", {
     path: issue?.path.join(".") ?? "w",
-    msg: issue?.message ?? "Say how wide, too",
+    msg: issue ? wordsOf(issue) : { en: "Say how wide, too", hi: "चौड़ाई भी लिखिए" },
   });
 }

@@ -39,7 +39,7 @@ const asDocument =
     throw error instanceof Problem && error.code === "picture_unreadable"
       ? new Problem("document_unreadable", {
           path,
-          ...(error.message === HEIC && { msg: error.message }),
+          ...(error.words === HEIC && { msg: HEIC }),
         })
       : error;
   };

@@ -33,5 +33,7 @@ export async function storeGoodsFiles(
 function named(error: unknown, filename: string): unknown {
   if (!(error instanceof Problem)) return error;
   const [{ path = "" } = {}] = error.errors;
-  return new Problem(error.code, { path, msg: `${filename.slice(0, 80)}: ${error.message}` });
+  const name = filename.slice(0, 80);
+  const { en, hi } = error.words;
+  return new Problem(error.code, { path, msg: { en: `${name}: ${en}`, hi: `${name}: ${hi}` } });
 }

@@ -16,7 +16,10 @@ export function sendNotification(
 ): Promise<SentNotification> {
   return db.transaction().execute(async (tx) => {
     if (typeof sending.audience === "number" && !(await memberExists(tx, sending.audience))) {
-      throw new Problem("invalid_input", { path: "audience", msg: "There is no such account" });
+      throw new Problem("invalid_input", {
+        path: "audience",
+        msg: { en: "There is no such account", hi: "ऐसा कोई खाता नहीं है" },
+      });
     }
     const sent = await addSent(tx, sending);
     await writeAudit(tx, {

@@ -64,7 +64,10 @@ export function obligationRoutes(app: FastifyInstance, deps: Deps): void {
       const { year } = request.query;
       if (year !== undefined && !obligations.FinancialYear.safeParse(year).success)
         throw new Problem("invalid_input", {
-          ...{ path: "year", msg: "Use a financial year such as 2026-27" },
+          ...{
+            path: "year",
+            msg: { en: "Use a financial year such as 2026-27", hi: "वित्त वर्ष ऐसे लिखिए: 2026-27" },
+          },
         });
       const rows = (await shown(company.companyId)).filter(
         (row) => year === undefined || row.year === year,

@@ -5,8 +5,14 @@ import { resolveFilter, type ShopLookups } from "../listings/index.ts";
 import { addSearch, lockSearches, type SearchRow } from "./saved-searches.store.ts";
 import { searchTerms } from "./search-terms.ts";
 
-const ONE_EACH = "Save a search for one category and one state";
-const FINDS_NOTHING = "This search can never find a lot: check its category and its ranges";
+const ONE_EACH = {
+  en: "Save a search for one category and one state",
+  hi: "एक खोज में एक ही कैटेगरी और एक ही राज्य रखिए",
+};
+const FINDS_NOTHING = {
+  en: "This search can never find a lot: check its category and its ranges",
+  hi: "इस खोज में कभी कोई लॉट नहीं आएगा: कैटेगरी और ‘से–तक’ वाले नंबर जाँचिए",
+};
 
 /** @throws Problem invalid_input at `query`, too_many_searches */
 export function saveSearch(

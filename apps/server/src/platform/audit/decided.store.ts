@@ -1,5 +1,6 @@
 import type { Decided } from "@rebale/contract/office/decided";
 import { indiaTime } from "@rebale/contract/values/calendar";
+import { officeOnly } from "@rebale/contract/values/complaint";
 import { sql } from "kysely";
 import type { Db, Tx } from "../db/db.ts";
 import { Problem } from "../http/problems/problem.ts";
@@ -63,7 +64,9 @@ export async function refuseUnseen(
   const [last] = await readLast(tx, decisions, [id]);
   if (!last || last.id === seen) return;
   throw new Problem("decided_meanwhile", {
-    msg: `${decidedText(last, adminId, decisions)}. Nothing of yours was saved: look at it again`,
+    msg: officeOnly(
+      `${decidedText(last, adminId, decisions)}. Nothing of yours was saved: look at it again`,
+    ),
   });
 }
 

@@ -1,6 +1,7 @@
 import multipart from "@fastify/multipart";
 import type { Body, Language, Operation, Params, Query, Reply } from "@rebale/contract";
 import type { OfficeList } from "@rebale/contract/office/list-files";
+import { wordsOf } from "@rebale/contract/values/complaint";
 import { plainWords } from "@rebale/contract/values/plain-words";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { z } from "zod";
@@ -139,7 +140,7 @@ export function parse(schema: z.ZodType | undefined, input: unknown): unknown {
   if (parsed.success) return parsed.data;
   const errors = parsed.error.issues
     .slice(0, 50)
-    .map((issue) => ({ path: issue.path.join("."), msg: issue.message }));
+    .map((issue) => ({ path: issue.path.join("."), msg: wordsOf(issue) }));
   throw new Problem("invalid_input", {
     errors,
     ...(errors.length === 1 && errors[0] ? { msg: errors[0].msg } : {}),

@@ -7,6 +7,6 @@ export function readKey(header: string | string[] | undefined): string | undefin
   if (header === undefined || (typeof header === "string" && KEY.test(header))) return header;
   throw new Problem("invalid_input", {
     path: "Idempotency-Key",
-    msg: "Use 1 to 200 visible characters",
+    msg: { en: "Use 1 to 200 visible characters", hi: "1 से 200 दिखने वाले अक्षर रखिए" },
   });
 }

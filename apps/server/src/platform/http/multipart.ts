@@ -22,6 +22,11 @@ export interface Upload {
 /** As much of an upload as it takes to look into it. */
 export type SentFile = Pick<Upload, "path" | "field" | "sender">;
 
+const isEmpty = (name: string) => ({
+  en: `${name} is empty. Please choose it again`,
+  hi: `${name} ख़ाली है। इसे फिर से चुनिए`,
+});
+
 /** Temporary files begin so; a sweep removes those whose process died. */
 export const UPLOAD_PREFIX = "rebale-upload-";
 
@@ -41,7 +46,9 @@ export async function readMultipart(
   allowed: Readonly<Record<string, { max: number }>>,
 ): Promise<{ fields: Record<string, string>; uploads: Upload[] }> {
   if (!request.isMultipart())
-    throw new Problem("unsupported_media", { msg: "Send multipart/form-data" });
+    throw new Problem("unsupported_media", {
+      msg: { en: "Send multipart/form-data", hi: "multipart/form-data भेजिए" },
+    });
   const most = Object.values(allowed).reduce((sum, f) => sum + f.max, 0);
   const { caller } = request;
   const sender = senderOf(caller) ?? request.ip;
@@ -67,24 +74,33 @@ export async function readMultipart(
       const field = part.fieldname.replace(/\[\]$/, "");
       const limit = allowed[field];
       if (!limit)
-        throw new Problem("invalid_input", { path: field, msg: "This file was not asked for" });
+        throw new Problem("invalid_input", {
+          path: field,
+          msg: { en: "This file was not asked for", hi: "यह फ़ाइल माँगी नहीं गई थी" },
+        });
       const count = (counts.get(field) ?? 0) + 1;
       counts.set(field, count);
       if (count > limit.max)
         throw new Problem("too_many_files", {
           path: field,
-          msg: `At most ${limit.max} ${limit.max === 1 ? "file" : "files"} here`,
+          msg: {
+            en: `At most ${limit.max} ${limit.max === 1 ? "file" : "files"} here`,
+            hi: `यहाँ फ़ाइलें ज़्यादा से ज़्यादा ${limit.max}`,
+          },
         });
       const path = join(tmpdir(), `${UPLOAD_PREFIX}${randomUUID()}`);
       written.push(path);
       await pipeline(part.file, createWriteStream(path, { mode: 0o600 }));
       if (part.file.truncated)
-        throw new Problem("body_too_large", { path: field, msg: "A file may have at most 10 MB" });
+        throw new Problem("body_too_large", {
+          path: field,
+          msg: { en: "A file may have at most 10 MB", hi: "फ़ाइल 10 MB से बड़ी नहीं चलेगी" },
+        });
       // A form without a choice sends a file without name or content.
       if (part.file.bytesRead === 0 && part.filename)
         throw new Problem("invalid_input", {
           path: field,
-          msg: `${part.filename.slice(0, 80)} is empty. Please choose it again`,
+          msg: isEmpty(part.filename.slice(0, 80)),
         });
       if (part.file.bytesRead > 0)
         uploads.push({ field, filename: part.filename, path, size: part.file.bytesRead, sender });
@@ -95,7 +111,10 @@ export async function readMultipart(
     if (code === "FST_FILES_LIMIT" || code === "FST_PARTS_LIMIT")
       throw new Problem("too_many_files");
     // The parser's own errors carry no code: the form ends too early, or is none.
-    if (!code) throw new Problem("invalid_input", { msg: "The form is incomplete" });
+    if (!code)
+      throw new Problem("invalid_input", {
+        msg: { en: "The form is incomplete", hi: "फ़ॉर्म पूरा नहीं भरा है" },
+      });
     throw error;
   }
   request.uploadsToClean = clean;

@@ -45,7 +45,10 @@ export async function sendList<Row>(
 ): Promise<FastifyReply> {
   if (underWay >= MAX_AT_ONCE)
     throw new Problem("too_busy", {
-      msg: "Other lists are being exported. Please try again in a minute",
+      msg: {
+        en: "Other lists are being exported. Please try again in a minute",
+        hi: "अभी दूसरी सूचियाँ बन रही हैं। एक मिनट बाद फिर कोशिश कीजिए",
+      },
       retryAfter: 30,
     });
   underWay++;

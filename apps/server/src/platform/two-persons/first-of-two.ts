@@ -25,7 +25,10 @@ export async function firstOfTwo(
   if (first.id === me) throw new Problem("second_person_needed");
   if (!areIndependent(first, mine, now))
     throw new Problem("second_person_needed", {
-      msg: "One of you two has let the other into the office, or reset their second factor, in the last 7 days: somebody else has to agree",
+      msg: {
+        en: "One of you two has let the other into the office, or reset their second factor, in the last 7 days: somebody else has to agree",
+        hi: "आप दोनों में से एक ने पिछले 7 दिनों में दूसरे को ऑफ़िस में लिया है या उनका दूसरा कोड बंद किया है: किसी और की हाँ चाहिए",
+      },
     });
   return first.id;
 }

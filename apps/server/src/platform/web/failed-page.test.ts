@@ -1,3 +1,4 @@
+import { officeOnly } from "@rebale/contract/values/complaint";
 import fastify from "fastify";
 import { expect, test } from "vitest";
 import { Problem } from "../http/problems/problem.ts";
@@ -8,7 +9,10 @@ app.get("/*", { errorHandler: answerVisitor }, async (request) => {
   if (request.url.startsWith("/hurried"))
     throw new Problem("too_many_requests", { retryAfter: 17 });
   if (request.url.startsWith("/odd"))
-    throw new Problem("invalid_input", { path: "host", msg: "The request could not be read" });
+    throw new Problem("invalid_input", {
+      path: "host",
+      msg: officeOnly("The request could not be read"),
+    });
   throw new Error("<b>inside</b>");
 });
 const browser = "text/html,application/xhtml+xml,*/*;q=0.8";

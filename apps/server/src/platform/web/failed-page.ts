@@ -1,3 +1,4 @@
+import type { Words } from "@rebale/contract/values/complaint";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { answerProblem, failureOf, replyFailure } from "../http/problems/answer-problem.ts";
 import type { Problem } from "../http/problems/problem.ts";
@@ -28,10 +29,10 @@ export function answerVisitor(
  * sent stands in it.
  */
 function failedPage({
-  message,
+  words,
   retryAfter,
 }: {
-  message: string;
+  words: Words;
   retryAfter?: number | undefined;
 }): string {
   const wait = retryAfter && `${retryAfter} ${retryAfter === 1 ? "second" : "seconds"}`;
@@ -51,7 +52,7 @@ ${retryAfter ? `<meta http-equiv="refresh" content="${retryAfter}">` : ""}
 <main>
 ${mark}
 <h1>${title}</h1>
-<p>${message.replace(/[^.]$/, "$&.")}</p>
+<p>${words.en.replace(/[^.]$/, "$&.")}</p>
 ${wait ? `<p>This page opens by itself in ${wait}. Bids that you placed are safe.</p>` : ""}
 <a href="">Try again</a>
 </main>

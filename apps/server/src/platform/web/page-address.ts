@@ -48,4 +48,7 @@ const pathIn = (url: string): string => {
 };
 
 const notReadable = () =>
-  new Problem("invalid_input", { path: "host", msg: "The request could not be read" });
+  new Problem("invalid_input", {
+    path: "host",
+    msg: { en: "The request could not be read", hi: "जो भेजा गया, वह पढ़ा नहीं जा सका" },
+  });

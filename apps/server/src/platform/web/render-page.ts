@@ -101,7 +101,7 @@ export function createRenderer(
         isWell = false;
         if ((error as Error).name === "TimeoutError") onSilence?.();
         throw new Problem("too_busy", {
-          msg: "Pages cannot be shown for a moment",
+          msg: { en: "Pages cannot be shown for a moment", hi: "अभी कुछ पल पन्ने नहीं खुल सकते" },
           retryAfter: 2,
         });
       } finally {

@@ -181,7 +181,7 @@ const Welcome = ({ session }: { session: Session }) => (
     <Avatar image={session.profileImage} size={72} />
     <div>
       <p>{session.type === "seller" ? t`Seller Dashboard` : t`Buyer Dashboard`}</p>
-      <h1>{t`Welcome, ${session.name || t`member`}`}</h1>
+      <h1>{session.name ? t`Welcome, ${session.name}` : t`Welcome`}</h1>
     </div>
   </header>
 );

@@ -18,7 +18,7 @@ interface Slide {
 const slides: readonly Slide[] = [
   {
     title: t`Buy, sell and contribute to a sustainable future`,
-    text: t`Your one-stop solution for buying and selling waste, with EPR compliance. Open timed auctions and lots that we check; where a lot asks for it, only authorised companies bid.`,
+    text: t`Your one-stop solution for buying and selling waste, with EPR compliance. Open timed auctions and lots that we check; where a lot needs an authorisation, only authorised companies bid.`,
     picture: "hero-1",
     to: "/are-selling",
     action: t`See live auctions`,

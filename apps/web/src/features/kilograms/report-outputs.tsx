@@ -76,7 +76,7 @@ function OutputsForm({ weights, onDone }: Props & { onDone: () => void }) {
   const free = weights.stock_kg + weights.transit_kg;
   return (
     <form noValidate className={award.form} onSubmit={form.onSubmit(send)}>
-      <p>{t`There are ${kilograms(free)} to say something of. What you do not name stays in stock. It cannot be undone.`}</p>
+      <p>{t`${kilograms(free)} still to account for. What you do not name stays in stock. It cannot be undone.`}</p>
       {outputs.map((_, i) => (
         // Rows are only added at the end.
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place

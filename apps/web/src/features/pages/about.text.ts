@@ -57,6 +57,6 @@ export const reasons: readonly Point[] = [
   {
     icon: IconRecycle,
     title: t`Recyclers with papers`,
-    text: t`Where a lot asks for a registration with the Central Pollution Control Board, only companies that hold it may bid.`,
+    text: t`Where a lot needs a registration with the Central Pollution Control Board, only companies that hold it may bid.`,
   },
 ];

@@ -33,7 +33,7 @@ export const steps: readonly Step[] = [
   {
     icon: IconLeaf,
     title: t`Eco-friendly disposal`,
-    text: t`A lot of e-waste, batteries or tyres can ask for a registration. Then only companies whose papers we have checked may bid on it, and the lot says so.`,
+    text: t`Some lots of e-waste, batteries or tyres need a registration. Then only companies whose papers we have checked may bid on them, and the lot says so.`,
   },
   {
     icon: IconHeadset,

@@ -64,7 +64,7 @@ export default function Compliance({ loaderData: { states } }: Route.ComponentPr
       <Section
         tone="deep"
         title={t`Who may buy`}
-        lead={t`A lot of e-waste, batteries or tyres can ask its bidders for a registration. This is what we look at.`}
+        lead={t`Some lots of e-waste, batteries or tyres are only for bidders with a registration. This is what we look at.`}
       >
         <PointCards points={buyerChecks} most={4} />
       </Section>

@@ -1,9 +1,4 @@
-import {
-  GROUPED,
-  numberFault,
-  readAmount,
-  withoutNoise,
-} from "@rebale/contract/values/typed-number";
+import { numberFault, readAmount, withoutNoise } from "@rebale/contract/values/typed-number";
 import { t } from "ttag";
 
 /**
@@ -24,7 +19,7 @@ export function amountOf(typed: string, basis: string | null = null): number {
 }
 
 const faultText = (typed: string): string =>
-  numberFault(typed) === GROUPED
+  numberFault(typed) === "grouped"
     ? t`Write it as 1,25,000 or 125,000, with a point before decimals`
     : t`Enter a number`;
 

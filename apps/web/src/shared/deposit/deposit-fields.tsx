@@ -26,7 +26,7 @@ export function DepositFields({ deposit, onDeposit, payThrough, onPayThrough, er
       <NativeSelect
         autoComplete="off"
         label={t`Deposit of bidders`}
-        description={t`Who leads has it held; who is outbid has it back in the same moment.`}
+        description={t`The leader’s deposit is blocked; who is outbid gets it back at once.`}
         data={[
           { value: "", label: t`None` },
           { value: "percent", label: t`A share of the bid` },

@@ -24,7 +24,7 @@ export function termLines(terms: StandingTerms): TermLine[] {
     [t`Quantity tolerance`, tolerance_percent !== null && `± ${percent(tolerance_percent)}`],
     [t`Payment`, terms.payment_days !== null && within(terms.payment_days)],
     [
-      t`Days of grace`,
+      t`Grace period`,
       terms.grace_days ? t`${days(terms.grace_days)} after the day to pay by` : null,
     ],
     [

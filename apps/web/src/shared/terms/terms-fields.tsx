@@ -50,7 +50,7 @@ export function TermsFields({ value, onChange, errors, path }: Props) {
       <NumberField label={t`Quantity tolerance (± %)`} {...number("tolerance_percent")} />
       <NumberField label={t`Payment days`} inputMode="numeric" {...number("payment_days")} />
       <NumberField
-        label={t`Days of grace`}
+        label={t`Grace period (days)`}
         description={t`After the day to pay by, before the sale may be ended.`}
         inputMode="numeric"
         {...number("grace_days")}

@@ -61,11 +61,12 @@ export function Header({ phone, working }: { phone: string | null; working: bool
           </Disclosure>
         </div>
       </div>
-      <Meter session={session} place="below" />
       {work && (
         <Optional>
           <Suspense>
-            <WorkBar entries={work} />
+            <WorkBar entries={work}>
+              <Meter session={session} place="below" />
+            </WorkBar>
           </Suspense>
         </Optional>
       )}

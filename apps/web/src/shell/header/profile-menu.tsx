@@ -53,7 +53,9 @@ export function ProfileMenu({ session }: { session: Session }) {
       <div className={classes.submenu}>
         <div className={classes.greeting}>
           <Avatar image={session.profileImage} size={40} />
-          <span>{jt`Hello, ${<strong key="name">{session.name || t`member`}</strong>}`}</span>
+          <span>
+            {session.name ? jt`Hello, ${<strong key="name">{session.name}</strong>}` : t`Hello`}
+          </span>
         </div>
         <ul>
           <li>

@@ -25,11 +25,19 @@ const icons: Record<string, Icon> = {
 };
 
 /** A phone's bar within the thumb's reach; on a lot the bar of its bids stands there. */
-export default function WorkBar({ entries }: { entries: readonly WorkEntry[] }) {
+export default function WorkBar({
+  entries,
+  children,
+}: {
+  entries: readonly WorkEntry[];
+  /** A line above the entries. */
+  children?: React.ReactNode;
+}) {
   const { pathname } = useLocation();
   if (pathname.startsWith("/auctiondetail/")) return null;
   return (
     <nav className={classes.bar} aria-label={t`Work`} data-work-bar>
+      {children}
       <ul>
         {entries.map((entry) => {
           const Sign = icons[entry.to] ?? IconList;

@@ -94,7 +94,7 @@ export const auctionProblems = {
   },
   verify_first: {
     en: "Your company is not verified yet. Send its papers on your company page, then you can place this bid",
-    hi: "आपकी कंपनी अभी जाँची नहीं गई। कंपनी वाले पन्ने पर काग़ज़ भेजिए, फिर यह बोली लगा पाएँगे",
+    hi: "आपकी कंपनी की जाँच अभी पूरी नहीं हुई। कंपनी वाले पन्ने पर काग़ज़ भेजिए, फिर यह बोली लगा पाएँगे",
   },
   authorisation_missing: {
     en: "Your company has no accepted authorisation for this lot",
@@ -138,7 +138,7 @@ export const auctionProblems = {
   },
   colleague_too_new: {
     en: "You, or your second factor, joined the office less than a day ago: somebody else has to do this",
-    hi: "आपको या आपके दूसरे कोड को ऑफ़िस में आए एक दिन भी नहीं हुआ: यह कोई और करे",
+    hi: "आपको या आपके दूसरे ताले को ऑफ़िस में आए एक दिन भी नहीं हुआ: यह कोई और करे",
   },
   own_lot: {
     en: "You cannot bid on your own lot",

@@ -2,11 +2,11 @@
 export const companyProblems = {
   owner_needed: {
     en: "Only an owner of the company may do this",
-    hi: "यह काम कंपनी का मालिक ही कर सकता है",
+    hi: "यह काम कंपनी के मालिक ही कर सकते हैं",
   },
   manager_needed: {
     en: "Only an owner or a manager of the company may do this",
-    hi: "यह काम कंपनी का मालिक या मैनेजर ही कर सकता है",
+    hi: "यह काम कंपनी के मालिक या मैनेजर ही कर सकते हैं",
   },
   last_owner: {
     en: "A company needs an owner. Make someone else an owner first",

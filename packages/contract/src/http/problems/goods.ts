@@ -51,7 +51,7 @@ export const goodsProblems = {
   },
   invoice_issued: {
     en: "The invoice of this truck is made: its weights stay",
-    hi: "इस ट्रक का इनवॉइस बन चुका है: वज़न अब नहीं बदलेगा",
+    hi: "इस ट्रक का बिल बन चुका है: वज़न अब नहीं बदलेगा",
   },
   payment_due: {
     en: "Wait: the buyer still has to pay",
@@ -80,11 +80,11 @@ export const goodsProblems = {
   },
   irn_differs: {
     en: "This IRN belongs to another invoice",
-    hi: "यह IRN किसी और इनवॉइस का है",
+    hi: "यह IRN किसी और बिल का है",
   },
   irp_differs: {
     en: "The signed QR code is of another invoice",
-    hi: "यह साइन किया QR कोड किसी और इनवॉइस का है",
+    hi: "यह दस्तख़त वाला QR कोड किसी और बिल का है",
   },
   einvoice_not_for_this: {
     en: "This paper is not registered as an e-invoice",
@@ -96,11 +96,11 @@ export const goodsProblems = {
   },
   invoice_number_used: {
     en: "This number has been used in this financial year already",
-    hi: "यह नंबर इस वित्तीय वर्ष में पहले ही इस्तेमाल हो चुका है",
+    hi: "यह नंबर इस वित्त वर्ष में पहले ही इस्तेमाल हो चुका है",
   },
   note_above_invoice: {
     en: "The credit notes would come to more than the invoice",
-    hi: "क्रेडिट नोट मिलाकर इनवॉइस से ज़्यादा हो जाएँगे",
+    hi: "क्रेडिट नोट मिलाकर बिल से ज़्यादा हो जाएँगे",
   },
   declared_already: {
     en: "A declaration has been sent already",

@@ -62,7 +62,7 @@ export const listingProblems = {
   },
   drafts_full: {
     en: "You have 50 drafts. Submit or delete some first",
-    hi: "आपके 50 ड्राफ़्ट हो चुके हैं। पहले कुछ जमा कीजिए या हटाइए",
+    hi: "आपके 50 ड्राफ़्ट हो चुके हैं। पहले कुछ भेजिए या हटाइए",
   },
   lot_not_over: {
     en: "A lot can be listed again once its auction is over and decided",

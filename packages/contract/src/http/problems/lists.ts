@@ -18,7 +18,7 @@ export const listProblems = {
   },
   watchlist_full: {
     en: "You already watch 500 lots. Remove one from your watchlist first",
-    hi: "आप पहले से 500 लॉट पर नज़र रखे हुए हैं। पहले कोई एक हटाइए",
+    hi: "आपकी वॉचलिस्ट में पहले से 500 लॉट हैं। पहले कोई एक हटाइए",
   },
   too_many_views: {
     en: "You already have 100 saved views. Delete one first",

@@ -10,7 +10,7 @@ export const moneyProblems = {
   },
   money_off: {
     en: "Payment through the market is not switched on here",
-    hi: "यहाँ Rebale के ज़रिए भुगतान चालू नहीं है",
+    hi: "यहाँ Rebale के ज़रिए पेमेंट चालू नहीं है",
   },
   signature_wrong: {
     en: "This was not signed by the payment gateway",
@@ -18,11 +18,11 @@ export const moneyProblems = {
   },
   gateway_away: {
     en: "Payments are slow now; bank transfer works",
-    hi: "अभी ऑनलाइन भुगतान धीमा है; बैंक ट्रांसफ़र चल रहा है",
+    hi: "अभी ऑनलाइन पेमेंट धीमा है; बैंक ट्रांसफ़र चल रहा है",
   },
   gateway_refused: {
     en: "The payment gateway does not take this payment; bank transfer works",
-    hi: "पेमेंट गेटवे यह भुगतान नहीं लेता; बैंक ट्रांसफ़र से भुगतान कीजिए",
+    hi: "पेमेंट गेटवे यह पेमेंट नहीं लेता; बैंक ट्रांसफ़र से भेजिए",
   },
   entry_stands: {
     en: "This entry cannot be turned back",
@@ -50,11 +50,11 @@ export const moneyProblems = {
   },
   company_owes: {
     en: "Your company owes the market money. Please pay that first",
-    hi: "आपकी कंपनी पर Rebale का पैसा बाक़ी है। पहले वह चुकाइए",
+    hi: "आपकी कंपनी पर Rebale का पैसा बाक़ी है। पहले वह दीजिए",
   },
   nothing_due: {
     en: "There is nothing to pay",
-    hi: "चुकाने को कुछ नहीं है",
+    hi: "कोई पेमेंट बाक़ी नहीं है",
   },
   award_closed: {
     en: "This sale is over",

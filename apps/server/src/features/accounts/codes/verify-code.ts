@@ -16,7 +16,10 @@ import type { SignedFrom } from "../sessions/sessions.store.ts";
 import { checkCodes, hashCode, MAX_TRIES_A_DAY, triedBy } from "./codes.rules.ts";
 import { countTriesSince, countTry, lockNewestCodes, useCodes } from "./codes.store.ts";
 
-const TOO_MANY_WRONG = "Too many wrong codes for this phone. Please try again tomorrow";
+const TOO_MANY_WRONG = {
+  en: "Too many wrong codes for this phone. Please try again tomorrow",
+  hi: "इस फ़ोन के लिए बहुत सारे ग़लत कोड आ चुके हैं। कल फिर कोशिश कीजिए",
+};
 
 const idsOf = (codes: readonly { readonly id: number }[]) => codes.map(({ id }) => id);
 

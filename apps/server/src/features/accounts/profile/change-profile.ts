@@ -28,7 +28,7 @@ export async function changeProfile(
   if (kind === "seller" && !business_name)
     throw new Problem("invalid_input", {
       path: "business_name",
-      msg: "Business Name is required.",
+      msg: { en: "Business Name is required.", hi: "फ़र्म का नाम लिखना ज़रूरी है।" },
     });
   const changed = { name, business_name, whatsapp, address, city, state, pincode };
   const row = await db.transaction().execute(async (tx) => {

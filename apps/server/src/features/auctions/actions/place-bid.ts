@@ -126,12 +126,20 @@ function refusal(
   ledBy: string | null,
 ): Problem {
   if (ledBy !== null)
-    return new Problem(because, { path: "product_id", msg: `Your company leads (${ledBy})` });
-  if (because === "increment_too_small")
+    return new Problem(because, {
+      path: "product_id",
+      msg: { en: `Your company leads (${ledBy})`, hi: `आपकी कंपनी आगे है (${ledBy})` },
+    });
+  if (because === "increment_too_small") {
+    const least = formatRupees(rupees(nextBid));
     return new Problem(because, {
       path: field,
-      msg: `The next allowed bid is ${formatRupees(rupees(nextBid))}`,
+      msg: {
+        en: `The next allowed bid is ${least}`,
+        hi: `अगली बोली कम से कम ${least} की होनी चाहिए`,
+      },
     });
+  }
   if (deposit) return depositNeeded(deposit, field);
   if (leadCap)
     return new Problem(because, {
@@ -142,6 +150,6 @@ function refusal(
   const path = ofTheAmount.has(because) ? field : (fieldOf[because] ?? "product_id");
   return new Problem(because, {
     path,
-    msg: refusal ? refusalText(refusal) : problems[because].en,
+    msg: refusal ? refusalText(refusal) : problems[because],
   });
 }

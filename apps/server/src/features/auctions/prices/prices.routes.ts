@@ -52,7 +52,10 @@ export function priceRoutes(
       if (!ids)
         throw new Problem("invalid_input", {
           path: "ids",
-          msg: `Name 1 to ${auctions.MAX_WATCHED} lots`,
+          msg: {
+            en: `Name 1 to ${auctions.MAX_WATCHED} lots`,
+            hi: `1 से ${auctions.MAX_WATCHED} लॉट भेजिए`,
+          },
         });
       if (topics.size >= MAX_LOTS) throw new Problem("too_busy", { retryAfter: 5 });
       ofNode.hold(reply.raw);

@@ -1,4 +1,5 @@
 import type { authorisations, Body } from "@rebale/contract";
+import { officeOnly } from "@rebale/contract/values/complaint";
 import { aboutCompanys } from "../../../platform/audit/audit-subjects.rules.ts";
 import { onDay } from "../../../platform/audit/decided.store.ts";
 import type { Tx } from "../../../platform/db/db.ts";
@@ -59,7 +60,7 @@ function decidedBefore(
   const isRefused = status === "refused" || decided.decision === "refuse";
   const did = isRefused ? "refused it" : "accepted it";
   return new Problem("authorisation_decided", {
-    msg: `${who} ${did} ${onDay(decided.decided_at)}. Nothing of yours was saved`,
+    msg: officeOnly(`${who} ${did} ${onDay(decided.decided_at)}. Nothing of yours was saved`),
   });
 }
 

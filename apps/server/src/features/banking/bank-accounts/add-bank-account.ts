@@ -34,12 +34,21 @@ export async function addBankAccount(
   if (contactName(holder) === null)
     throw new Problem("invalid_input", {
       path: "holder",
-      msg: "Write the holder's name in English letters, as the bank has it",
+      msg: {
+        en: "Write the holder's name in English letters, as the bank has it",
+        hi: "खाताधारक का नाम अंग्रेज़ी अक्षरों में लिखिए, जैसा बैंक में है",
+      },
     });
   if ((await findBank(ifsc)).name === null)
-    throw new Problem("invalid_input", { path: "ifsc", msg: "No bank has this IFSC" });
+    throw new Problem("invalid_input", {
+      path: "ifsc",
+      msg: { en: "No bank has this IFSC", hi: "यह IFSC किसी बैंक का नहीं है" },
+    });
   if (!upload)
-    throw new Problem("invalid_input", { path: "document", msg: "Send the document with it" });
+    throw new Problem("invalid_input", {
+      path: "document",
+      msg: { en: "Send the document with it", hi: "साथ में काग़ज़ भी भेजिए" },
+    });
   const sealed = await sealNumber(deps, companyId, account_no);
   return storeCompanyDocument(deps, { companyId, userId, upload }, async (tx, document) => {
     const last4 = account_no.slice(-4);

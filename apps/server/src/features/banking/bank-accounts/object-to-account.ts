@@ -73,7 +73,7 @@ export const objectToAccount = (
     await tellOffice(tx, config.home, found.id);
   });
 
-const USED = "This link is no longer valid";
+const USED = { en: "This link is no longer valid", hi: "यह लिंक अब काम का नहीं है" };
 
 async function tellOffice(tx: Tx, home: string, id: number): Promise<void> {
   const subject = "A company says that a bank account is not theirs";

@@ -1,8 +1,9 @@
-import { type Complaint, formatRupees, type Paise, rupees } from "@rebale/contract";
+import { formatRupees, type Paise, rupees } from "@rebale/contract";
+import { officeOnly } from "@rebale/contract/values/complaint";
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
-import { Problem } from "../../../platform/http/problems/problem.ts";
+import { type FieldFault, Problem } from "../../../platform/http/problems/problem.ts";
 import { firstOfTwo } from "../../../platform/two-persons/first-of-two.ts";
 import { bankAtEndOf, closeDay, closedDays, lockDay } from "../../journal/index.ts";
 import { verifyJournal } from "../../journal-desk/index.ts";
@@ -37,7 +38,9 @@ export async function closeMoneyDay(
     const [last] = await closedDays(tx, 1);
     if (last && last.day >= day) throw new Problem("day_closed_already");
     if (!(await isOver(tx, day)))
-      throw openProblem([{ path: "day", msg: "This day is not over yet" }]);
+      throw openProblem([
+        { path: "day", msg: { en: "This day is not over yet", hi: "यह दिन अभी पूरा नहीं हुआ है" } },
+      ]);
     await lockDay(tx, day);
     const stated = await statedAtEndOf(tx, day);
     const errors = await complaintsOf(tx, day, stated, broken);
@@ -58,14 +61,14 @@ export async function closeMoneyDay(
   });
 }
 
-const openProblem = (errors: Complaint[]) => new Problem("day_open_items", { errors });
+const openProblem = (errors: FieldFault[]) => new Problem("day_open_items", { errors });
 
 async function complaintsOf(
   tx: Tx,
   day: string,
   stated: Paise,
   broken: string | null,
-): Promise<Complaint[]> {
+): Promise<FieldFault[]> {
   const booked = await bankAtEndOf(tx, day);
   const items = await openItems(tx, day);
   return [
@@ -75,18 +78,20 @@ async function complaintsOf(
       : [
           {
             path: "bank",
-            msg: `The statements come to ${money(stated)}, the journal to ${money(booked)}`,
+            msg: officeOnly(
+              `The statements come to ${money(stated)}, the journal to ${money(booked)}`,
+            ),
           },
         ]),
     ...(broken === null
       ? []
-      : [{ path: "journal", msg: `The journal does not add up: ${broken}` }]),
+      : [{ path: "journal", msg: officeOnly(`The journal does not add up: ${broken}`) }]),
   ];
 }
 
 const money = (amount: Paise) => formatRupees(rupees(amount));
 
-function complaint({ kind, id, name, amount, day }: OpenItem): Complaint {
+function complaint({ kind, id, name, amount, day }: OpenItem): FieldFault {
   const words = {
     holder_accounts: `No statement of ${name} that was read after this day`,
     receipts: `${name}: ${money(amount)} of ${day} has no company yet`,
@@ -94,5 +99,5 @@ function complaint({ kind, id, name, amount, day }: OpenItem): Complaint {
     withdrawals: `${name}: ${money(amount)} sent on ${day} is not in the statement`,
     entries: `${name}: ${money(amount)} settled on ${day} is not in the statement`,
   };
-  return { path: `${kind}/${id}`, msg: words[kind] };
+  return { path: `${kind}/${id}`, msg: officeOnly(words[kind]) };
 }

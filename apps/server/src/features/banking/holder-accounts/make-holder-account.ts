@@ -66,4 +66,7 @@ async function agree(
 }
 
 const taken = (name: string) =>
-  new Problem("invalid_input", { path: "name", msg: `${name} is in use already` });
+  new Problem("invalid_input", {
+    path: "name",
+    msg: { en: `${name} is in use already`, hi: `${name} पहले से काम में है` },
+  });

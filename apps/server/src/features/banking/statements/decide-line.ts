@@ -1,4 +1,5 @@
 import { type Body, type banking, formatRupees, type Paise, rupees } from "@rebale/contract";
+import { officeOnly } from "@rebale/contract/values/complaint";
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
@@ -50,6 +51,8 @@ async function match(tx: Tx, line: OpenLine, withdrawalId: string): Promise<void
   if (await linkToWithdrawal(tx, line, withdrawalId)) return;
   throw new Problem("invalid_input", {
     path: "withdrawal_id",
-    msg: `No withdrawal of ${formatRupees(rupees(outOf(line)))} with this id has left and waits for its line`,
+    msg: officeOnly(
+      `No withdrawal of ${formatRupees(rupees(outOf(line)))} with this id has left and waits for its line`,
+    ),
   });
 }

@@ -1,4 +1,5 @@
 import { type banking, formatRupees, type Paise, rupees } from "@rebale/contract";
+import { officeOnly } from "@rebale/contract/values/complaint";
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import type { Tx } from "../../../platform/db/db.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
@@ -37,7 +38,10 @@ export async function decideOther(
     if (other === "short_settlement") await settlementOf(tx, line);
     if (other === "own_transfer") await ownSides(tx, line);
     if (other === "something_else" && !words)
-      throw new Problem("invalid_input", { path: "words", msg: "Say what it is" });
+      throw new Problem("invalid_input", {
+        path: "words",
+        msg: { en: "Say what it is", hi: "लिखिए कि यह क्या है" },
+      });
     await askOther(tx, line.id, { other, words, by: adminId });
   }
   await writeAudit(tx, {
@@ -108,4 +112,5 @@ async function ownSides(tx: Tx, line: OpenLine) {
   return sides;
 }
 
-const refused = (msg: string) => new Problem("invalid_input", { path: "other", msg });
+const refused = (msg: string) =>
+  new Problem("invalid_input", { path: "other", msg: officeOnly(msg) });

@@ -8,6 +8,7 @@ import {
   type Paise,
   rupees,
 } from "@rebale/contract";
+import { officeOnly } from "@rebale/contract/values/complaint";
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
@@ -70,7 +71,7 @@ export async function importStatement(deps: Deps, { adminId, file, asked }: Sent
   if (!account)
     throw new Problem("invalid_input", {
       path: "holder_account",
-      msg: "There is no such account",
+      msg: { en: "There is no such account", hi: "ऐसा कोई खाता नहीं है" },
     });
   // Asked of the database before a connection is held: it is kept from then on.
   await keys.secretKeys();
@@ -86,12 +87,15 @@ async function readFileOf(file: Upload | undefined, format: string): Promise<Sta
   if (format === "mt940")
     throw new Problem("statement_unreadable", {
       path: "format",
-      msg: "MT940 is not read here. Send the statement as CSV or as a workbook",
+      msg: {
+        en: "MT940 is not read here. Send the statement as CSV or as a workbook",
+        hi: "यहाँ MT940 नहीं पढ़ा जाता। स्टेटमेंट CSV या .xlsx में भेजिए",
+      },
     });
   if (!file)
     throw new Problem("invalid_input", {
       path: "file",
-      msg: "Choose a workbook (.xlsx) or a table (.csv)",
+      msg: { en: "Choose a workbook (.xlsx) or a table (.csv)", hi: "एक .xlsx या .csv फ़ाइल चुनिए" },
     });
   const { path, sender } = file;
   const parsed = await inspectFile<Parsed>({ module, path, most: MAX_LINES, sender }).catch(
@@ -105,7 +109,10 @@ async function readFileOf(file: Upload | undefined, format: string): Promise<Sta
   if ("gapAt" in parsed)
     throw new Problem("statement_gap", {
       path: `row ${parsed.gapAt}, balance`,
-      msg: "This balance is not the one before and the line's amount: a line lacks before it",
+      msg: {
+        en: "This balance is not the one before and the line's amount: a line lacks before it",
+        hi: "यह बैलेंस पिछले बैलेंस और इस लाइन की रकम से नहीं मिलता: बीच की कोई लाइन छूटी है",
+      },
     });
   return { ...parsed, fileHash: hash("sha256", await readFile(path), "buffer") };
 }
@@ -135,7 +142,10 @@ async function enterStatement(
   }
   const opening = lines.length > 0 ? statement.opening : account.lastClosing;
   if (lines.some(({ day }) => day > last))
-    throw new Problem("statement_unreadable", { path: "file", msg: "It has days still to come" });
+    throw new Problem("statement_unreadable", {
+      path: "file",
+      msg: { en: "It has days still to come", hi: "इसमें आने वाले दिन भी हैं" },
+    });
   const known = await linesSince(tx, account.id, lines.map(({ day }) => day).sort()[0] ?? last);
   const repeated = countKnown(lines, opening, known, account.lastClosing);
   if (repeated === null) throw gap(opening, account.lastClosing);
@@ -173,9 +183,10 @@ async function enterStatement(
 const gap = (opening: Statement["opening"], closing: Statement["opening"]) =>
   new Problem("statement_gap", {
     path: "file",
-    msg:
+    msg: officeOnly(
       `The opening balance is ${formatRupees(rupees(opening))}, and the last statement ended ` +
-      `at ${formatRupees(rupees(closing))}`,
+        `at ${formatRupees(rupees(closing))}`,
+    ),
   });
 
 const extras = { link: "/wallet" };

@@ -1,3 +1,4 @@
+import { officeOnly } from "@rebale/contract/values/complaint";
 import readRows from "../../../platform/read-tables/table-rows.ts";
 import { type Parsed, parseStatement } from "./statement.rules.ts";
 
@@ -9,6 +10,6 @@ import { type Parsed, parseStatement } from "./statement.rules.ts";
 export default async function statementFile(path: string, most: number): Promise<Parsed> {
   const rows = await readRows(path, most + 1);
   if (rows.length > most + 1)
-    return { faults: [{ path: "file", msg: `A statement has ${most} lines at most` }] };
+    return { faults: [{ path: "file", msg: officeOnly(`A statement has ${most} lines at most`) }] };
   return parseStatement(rows);
 }

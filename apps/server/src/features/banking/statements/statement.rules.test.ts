@@ -143,9 +143,10 @@ test("the head alone is a statement without lines: a Sunday (R57)", () => {
 
 test("a line that lacks within a file is a gap, named by its row (M26)", () => {
   const first = ["24/11/2026", "", "", "", "10", "10"];
+  const missing = { en: "A column is missing", hi: "एक कॉलम नहीं है" };
   expect(rows(first, ["24/11/2026", "", "", "", "10", "30"])).toEqual({ gapAt: 3 });
   expect(parseStatement([["date", "utr", "debit", "credit", "balance"], first])).toEqual({
-    faults: [{ path: "row 1, description", msg: "A column is missing" }],
+    faults: [{ path: "row 1, description", msg: missing }],
   });
 });
 

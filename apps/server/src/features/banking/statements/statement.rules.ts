@@ -1,5 +1,7 @@
+import { officeOnly, type Words } from "@rebale/contract/values/complaint";
 import type { Paise } from "@rebale/contract/values/money";
 import { withoutUnseen } from "@rebale/contract/values/typed-number";
+import type { FieldFault } from "../../../platform/http/problems/problem.ts";
 import { type Column, type Columns, findHead } from "./statement-head.rules.ts";
 import { isRounded, readDay, readMoney, readSided, readUtr } from "./statement-values.rules.ts";
 
@@ -16,13 +18,9 @@ export interface StatementLine {
   /** Paise, behind this line. */
   readonly balance: Paise;
 }
-export interface Fault {
-  readonly path: string;
-  readonly msg: string;
-}
 export type Parsed =
   | { readonly lines: readonly StatementLine[]; readonly opening: Paise }
-  | { readonly faults: readonly Fault[] }
+  | { readonly faults: readonly FieldFault[] }
   /** A line lacks between two others: the row behind it. */
   | { readonly gapAt: number };
 
@@ -37,9 +35,12 @@ export function parseStatement(table: readonly (readonly string[])[]): Parsed {
   const head = findHead(table);
   if ("missing" in head)
     return {
-      faults: head.missing.map((name) => ({ path: `row 1, ${name}`, msg: "A column is missing" })),
+      faults: head.missing.map((name) => ({
+        path: `row 1, ${name}`,
+        msg: { en: "A column is missing", hi: "एक कॉलम नहीं है" },
+      })),
     };
-  const faults: Fault[] = [];
+  const faults: FieldFault[] = [];
   const read: Read[] = [];
   let isOver = false;
   for (const [i, cells] of table.entries()) {
@@ -87,23 +88,24 @@ const isNoLine = ({ date, debit, credit, balance }: Row, isOver: boolean): boole
   readDay(date) === null &&
   (isOver || (!/\d/.test(date) && ![debit, credit, balance].some((text) => /\d/.test(text))));
 
-function readRow(row: Row, refuse: (column: Column, msg: string) => void): StatementLine | null {
+function readRow(row: Row, refuse: (column: Column, msg: Words) => void): StatementLine | null {
   const day = readDay(row.date);
   const [debit, credit] = [readSided(row.debit, "dr"), readSided(row.credit, "cr")];
   const balance = row.balance === "" ? null : readMoney(row.balance);
-  if (day === null) refuse("date", "Use DD/MM/YYYY, DD-MM-YYYY or YYYY-MM-DD");
+  if (day === null) refuse("date", officeOnly("Use DD/MM/YYYY, DD-MM-YYYY or YYYY-MM-DD"));
   if (isRounded(row.utr)) refuse("utr", ROUNDED);
   if (debit === null || debit < 0) refuse("debit", AMOUNT);
   if (credit === null || credit < 0) refuse("credit", AMOUNT);
   if (balance === null) refuse("balance", AMOUNT);
   if (day === null || debit === null || credit === null || balance === null) return null;
-  if (debit !== 0 && credit !== 0) refuse("credit", "A line goes in or out, not both");
+  if (debit !== 0 && credit !== 0) refuse("credit", officeOnly("A line goes in or out, not both"));
   const words = row.description.slice(0, MAX_WORDS);
   return { day, utr: readUtr(row.utr), words, amount: (credit - debit) as Paise, balance };
 }
-const AMOUNT = "Enter rupees with at most two decimals";
-const ROUNDED =
-  "A spreadsheet has rounded this number and its digits are gone. Send the file as the bank gave it";
+const AMOUNT = officeOnly("Enter rupees with at most two decimals");
+const ROUNDED = officeOnly(
+  "A spreadsheet has rounded this number and its digits are gone. Send the file as the bank gave it",
+);
 
 /** Oldest first, where each balance is the one before and the amount; the newest first is turned. */
 function inOrder(read: readonly Read[]): Parsed {

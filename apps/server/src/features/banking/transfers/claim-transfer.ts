@@ -67,7 +67,10 @@ async function recordClaim(
   { amount, utr, paid_on, award_id }: Asked,
 ): Promise<Claimed> {
   if (paid_on > indiaDay(await marketNow(tx)))
-    throw new Problem("invalid_input", { path: "paid_on", msg: "This day is still to come" });
+    throw new Problem("invalid_input", {
+      path: "paid_on",
+      msg: { en: "This day is still to come", hi: "यह दिन अभी आया नहीं है" },
+    });
   if (award_id !== undefined) await requireBuyer(tx, companyId, award_id);
   await holdStatements(tx);
   const [own] = await prove(tx, deps, [{ companyId }]);
@@ -75,14 +78,20 @@ async function recordClaim(
   if (accounts.includes(utr))
     throw new Problem("invalid_input", {
       path: "utr",
-      msg: "This is an account's number, not the transfer's UTR",
+      msg: {
+        en: "This is an account's number, not the transfer's UTR",
+        hi: "यह खाता नंबर है, ट्रांसफ़र का UTR नहीं",
+      },
     });
   const known = await lockReceiptsOf(tx, utr);
   if (known.some((receipt) => receipt.companyId === companyId)) throw utrUsed();
   if ((await countOpenClaims(tx, companyId)) >= MAX_OPEN)
     throw new Problem("invalid_input", {
       path: "utr",
-      msg: "Ten transfers are open. Wait until the bank has one of them, or a week is over",
+      msg: {
+        en: "Ten transfers are open. Wait until the bank has one of them, or a week is over",
+        hi: "दस ट्रांसफ़र खुले हैं। रुकिए, जब तक बैंक में एक आ जाए या एक हफ़्ता पूरा हो",
+      },
     });
   const claim: Told = {
     ...{ utr, claimed: amount, paidOn: paid_on, companyId, awardId: award_id ?? null },

@@ -40,7 +40,10 @@ export const askWithdrawal = (
       if (asked.amount > most)
         throw new Problem("balance_too_low", {
           path: "amount",
-          msg: `You can withdraw ${formatRupees(rupees(most))} at most`,
+          msg: {
+            en: `You can withdraw ${formatRupees(rupees(most))} at most`,
+            hi: `आप ज़्यादा से ज़्यादा ${formatRupees(rupees(most))} निकाल सकते हैं`,
+          },
         });
       const id = await takeAside(tx, {
         ...{ companyId, from: asked.from, amount: asked.amount },

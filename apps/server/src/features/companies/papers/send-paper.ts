@@ -1,6 +1,7 @@
 import type { Body, companies } from "@rebale/contract";
 import { indiaDay } from "@rebale/contract/values/calendar";
 import { findMismatches, mismatchWords } from "@rebale/contract/values/checks";
+import type { Words } from "@rebale/contract/values/complaint";
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import { aboutCompany } from "../../../platform/audit/audit-subjects.rules.ts";
 import type { Deps } from "../../../platform/deps.ts";
@@ -27,14 +28,21 @@ export async function sendPaper(
   { kind, number, valid_from, valid_to }: Sent,
   upload: Upload | undefined,
 ): Promise<void> {
-  const refuse = (path: string, msg: string) => new Problem("invalid_input", { path, msg });
-  if (!upload) throw refuse("document", "Choose the paper's file");
+  const refuse = (path: string, msg: Words) => new Problem("invalid_input", { path, msg });
+  if (!upload) throw refuse("document", { en: "Choose the paper's file", hi: "काग़ज़ की फ़ाइल चुनिए" });
   const today = indiaDay(deps.clock.now());
-  if (valid_to && valid_to < today) throw refuse("valid_to", "This paper is no longer valid");
+  if (valid_to && valid_to < today)
+    throw refuse("valid_to", {
+      en: "This paper is no longer valid",
+      hi: "इस काग़ज़ की तारीख़ निकल चुकी है",
+    });
   await storeCompanyDocument(deps, { companyId, userId, upload }, async (tx, file) => {
     const { pan, name } = await lockPaperOwner(tx, companyId);
     if (kind === "pan" && pan !== null && number !== pan)
-      throw refuse("number", `The PAN of your company is ${pan}`);
+      throw refuse("number", {
+        en: `The PAN of your company is ${pan}`,
+        hi: `आपकी कंपनी का PAN ${pan} है`,
+      });
     const [mismatch] = kind === "gst" ? findMismatches({ pan, gstin: number }) : [];
     if (mismatch?.field === "gstin") throw refuse("number", mismatchWords(mismatch));
     await replacePaper(tx, {

@@ -47,7 +47,10 @@ function checkGstin(
   if (sez !== null && gstin === null)
     throw new Problem("invalid_input", {
       path: "sez",
-      msg: "A unit of a special economic zone has a GST number of its own",
+      msg: {
+        en: "A unit of a special economic zone has a GST number of its own",
+        hi: "SEZ यूनिट का अपना GST नंबर होता है",
+      },
     });
   const mismatch = findMismatches({ gstin, state, pan }).find(({ field }) => field === "gstin");
   if (mismatch) throw new Problem("invalid_input", { path: "gstin", msg: mismatchWords(mismatch) });

@@ -76,7 +76,7 @@ const en = {
 export type Labels = Readonly<Record<keyof typeof en, string>>;
 const hi: Labels = {
   delivery_order: "डिलीवरी ऑर्डर",
-  manifest: "ख़तरनाक और अन्य अपशिष्ट का मेनिफ़ेस्ट",
+  manifest: "ख़तरनाक और अन्य अपशिष्ट का मैनिफ़ेस्ट",
   form_10: "फ़ॉर्म 10, ख़तरनाक और अन्य अपशिष्ट नियम 2016 का नियम 19",
   receipt: "माल की रसीद",
   confirmation: "रीसाइकल होने की पुष्टि",
@@ -94,7 +94,7 @@ const hi: Labels = {
   receiver: "पाने वाला",
   sender_full: "1. भेजने वाला: नाम और पता",
   sender_authorisation: "2. भेजने वाले का प्राधिकार नंबर",
-  manifest_number: "3. मेनिफ़ेस्ट नंबर",
+  manifest_number: "3. मैनिफ़ेस्ट नंबर",
   transporter: "4. ट्रांसपोर्टर: नाम",
   vehicle_type: "5. गाड़ी का प्रकार",
   truck: "ट्रक",
@@ -121,7 +121,7 @@ const hi: Labels = {
   weighed_out: "यार्ड में तौल",
   weighed_in: "पाने वाले की तौल",
   products: "क्या निकला",
-  loss: "नुक़सान",
+  loss: "छीजत",
   gstin: "GSTIN",
   authorisation: "प्राधिकार",
   none: "–",

@@ -30,7 +30,10 @@ export async function declare(
   const seen = await findAwardById(deps.db, awardId);
   if (!seen || sideOf(caller, seen) !== "buyer") throw new Problem("not_found");
   if (!upload)
-    throw new Problem("invalid_input", { path: "document", msg: "Choose the declaration's file" });
+    throw new Problem("invalid_input", {
+      path: "document",
+      msg: { en: "Choose the declaration's file", hi: "घोषणा की फ़ाइल चुनिए" },
+    });
   const { userId } = caller;
   const sending = { companyId: caller.company.companyId, userId, upload };
   await storeCompanyDocument(deps, sending, async (tx, file) => {

@@ -90,7 +90,10 @@ function partiesOf(sale: SaleFacts, trip: TripFacts, rates: Rates): Parties {
   ];
   if (missing.length > 0)
     throw new Problem("schema_unmet", {
-      errors: missing.map((path) => ({ path, msg: "The tax invoice needs this" })),
+      errors: missing.map((path) => ({
+        path,
+        msg: { en: "The tax invoice needs this", hi: "टैक्स इनवॉइस के लिए यह चाहिए" },
+      })),
     });
   return {
     ...{ seller, buyer, dispatch, delivery, vehicle },

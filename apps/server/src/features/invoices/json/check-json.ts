@@ -1,6 +1,6 @@
-import type { Complaint } from "@rebale/contract";
+import type { Words } from "@rebale/contract/values/complaint";
 import { Ajv, type ErrorObject } from "ajv";
-import { Problem } from "../../../platform/http/problems/problem.ts";
+import { type FieldFault, Problem } from "../../../platform/http/problems/problem.ts";
 import type { Paper } from "../paper.ts";
 import { type Eway, ewayOf } from "./eway.rules.ts";
 import { ewaySchema } from "./eway-schema.ts";
@@ -27,18 +27,22 @@ export function ewayFile(paper: Paper): Eway {
   return file;
 }
 
-function refuse(faults: readonly Complaint[]): void {
+function refuse(faults: readonly FieldFault[]): void {
   if (faults.length > 0) throw new Problem("schema_unmet", { errors: faults.slice(0, 50) });
 }
 
+const MISSING = { en: "Is missing", hi: "यह नहीं है" };
+/** @param message in English: the library has no other */
+const unfit = (message: string) => ({ en: message, hi: "पोर्टल इसे ऐसे नहीं लेता" });
+
 /** One for each field: of several alternatives that did not fit, the first. */
-function faultsOf(errors: readonly ErrorObject[] | null | undefined): Complaint[] {
-  const faults = new Map<string, string>();
+function faultsOf(errors: readonly ErrorObject[] | null | undefined): FieldFault[] {
+  const faults = new Map<string, Words>();
   for (const { instancePath, keyword, params, message = "" } of errors ?? []) {
     const at = instancePath.slice(1).replaceAll("/", ".");
     const missing = keyword === "required" ? String(params.missingProperty) : "";
     const path = [at, missing].filter(Boolean).join(".");
-    if (!faults.has(path)) faults.set(path, missing ? "Is missing" : message);
+    if (!faults.has(path)) faults.set(path, missing ? MISSING : unfit(message));
   }
   return [...faults].map(([path, msg]) => ({ path, msg }));
 }

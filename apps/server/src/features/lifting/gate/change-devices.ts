@@ -44,7 +44,12 @@ export async function addGateDevice(
   const what = { action: "gate phone added", details: { name } };
   const device = await changing(deps, owner, siteId, what, async (tx) => {
     if ((await countDevices(tx, siteId)) >= MAX_DEVICES)
-      throw new Problem("invalid_input", { msg: "A gate has at most 20 phones. End one first" });
+      throw new Problem("invalid_input", {
+        msg: {
+          en: "A gate has at most 20 phones. End one first",
+          hi: "एक गेट पर ज़्यादा से ज़्यादा 20 फ़ोन चल सकते हैं। पहले एक बंद कीजिए",
+        },
+      });
     const made = { siteId, name, tokenHash: hashToken(token), madeBy: owner.userId };
     return insertDevice(tx, made);
   });

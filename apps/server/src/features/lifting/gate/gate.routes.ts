@@ -48,7 +48,13 @@ export function gateRoutes(app: FastifyInstance, deps: AccountDeps): void {
     const day = query.day ?? today;
     if (caller.kind === "gate" && Math.abs(daysBetween(day, today)) > DAYS_SHOWN)
       throw new Problem("invalid_input", {
-        ...{ path: "day", msg: "A gate's phone sees two days back and ahead" },
+        ...{
+          path: "day",
+          msg: {
+            en: "A gate's phone sees two days back and ahead",
+            hi: "गेट का फ़ोन दो दिन पहले और दो दिन आगे तक देखता है",
+          },
+        },
       });
     // A truck of yesterday that is still in the yard is today's work.
     const andInYard = query.day === undefined;

@@ -59,7 +59,10 @@ export function bookTrip(
       throw new Problem("invalid_input", { path: "vehicle_no", msg: WORDS_OF_VEHICLE });
     if ((await countBooked(tx, awardId)) >= MAX_BOOKED)
       throw new Problem("slot_full", {
-        msg: "At most 40 trucks of a sale can be booked at a time",
+        msg: {
+          en: "At most 40 trucks of a sale can be booked at a time",
+          hi: "एक सौदे के ज़्यादा से ज़्यादा 40 ट्रक एक साथ बुक हो सकते हैं",
+        },
       });
     const no = await nextNo(tx, awardId);
     const key = await newDriverKey(deps, { awardId, no });
@@ -90,7 +93,10 @@ async function freeSlot(tx: Tx, siteId: number, from: Date) {
   const now = await marketNow(tx);
   const slot = slotAt((await daysOf(tx, siteId)).days, from, now);
   if (!slot || isTooFar(from, now))
-    throw new Problem("invalid_input", { path: "slot_from", msg: "Choose a time from the list" });
+    throw new Problem("invalid_input", {
+      path: "slot_from",
+      msg: { en: "Choose a time from the list", hi: "सूची में से समय चुनिए" },
+    });
   const booked = await bookedBetween(tx, siteId, slot);
   if (booked.filter((one) => meets(one, slot)).length >= slot.bays) throw new Problem("slot_full");
   return slot;

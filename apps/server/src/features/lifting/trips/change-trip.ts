@@ -58,7 +58,9 @@ export const receiveTrip = (
   changing(deps, caller, id, async (tx, { state, awardId }) => {
     if (state === "received") return;
     if (state !== "out")
-      throw new Problem("trip_not_here", { msg: "This truck has not left the yard yet" });
+      throw new Problem("trip_not_here", {
+        msg: { en: "This truck has not left the yard yet", hi: "यह ट्रक अभी यार्ड से नहीं निकला है" },
+      });
     const received_grams = kg === null ? null : Math.round(kg * 1000);
     await setTrip(tx, id, { state: "received", received_at: await marketNow(tx), received_grams });
     await bookTrucks(tx, awardId);

@@ -29,7 +29,9 @@ export const changeVehicle = (
     const { trip, award } = await lockTrip(tx, id);
     if (roleOf(caller, trip) !== "seller") throw new Problem("not_found");
     if (trip.state !== "out")
-      throw new Problem("trip_not_here", { msg: "This truck is not on its way" });
+      throw new Problem("trip_not_here", {
+        msg: { en: "This truck is not on its way", hi: "यह गाड़ी रास्ते में नहीं है" },
+      });
     const vehicle = vehicleNumber(vehicle_no);
     if (vehicle === null)
       throw new Problem("invalid_input", { path: "vehicle_no", msg: WORDS_OF_VEHICLE });

@@ -11,7 +11,10 @@ const MAX_AHEAD = 60 * DAY_MS;
 /** One sale's trucks still to come: nobody takes all places of a yard. */
 export const MAX_BOOKED = 40;
 
-export const WORDS_OF_VEHICLE = "Enter the number on the plate, such as MH 12 AB 1234";
+export const WORDS_OF_VEHICLE = {
+  en: "Enter the number on the plate, such as MH 12 AB 1234",
+  hi: "नंबर प्लेट का नंबर लिखिए, जैसे MH 12 AB 1234",
+};
 /** Why no truck may come for a sale; null where one may. */
 export function whyNotLiftable(state: AwardState): "award_not_paid" | "award_closed" | null {
   if (state === "paid" || state === "lifting") return null;

@@ -35,7 +35,10 @@ export async function addSlip(
   // Before the photo is kept: what is refused leaves none.
   await deps.db.transaction().execute(check);
   if (!upload)
-    throw new Problem("invalid_input", { path: "photo", msg: "Take a photo of the slip" });
+    throw new Problem("invalid_input", {
+      path: "photo",
+      msg: { en: "Take a photo of the slip", hi: "पर्ची की फ़ोटो लीजिए" },
+    });
   await deps.limits.upload(caller.kind === "gate" ? -caller.deviceId : caller.userId, upload.size);
   const photo = await storePrivatePicture(deps, upload);
   await deps.db.transaction().execute(async (tx) => {
@@ -74,7 +77,9 @@ async function decideSlip(tx: Tx, caller: GateCaller, tripId: number, asked: Ask
   if (!isAboveTare(weights))
     throw new Problem("weight_not_above_tare", {
       path: "kg",
-      ...(weights.tare === null && { msg: "Weigh the empty truck first" }),
+      ...(weights.tare === null && {
+        msg: { en: "Weigh the empty truck first", hi: "पहले ख़ाली ट्रक तौलिए" },
+      }),
     });
   if (weights.tare !== null && weights.gross !== null)
     await refuseTooMuch(tx, trip, weights.gross - weights.tare);
@@ -91,7 +96,10 @@ async function decideSlip(tx: Tx, caller: GateCaller, tripId: number, asked: Ask
 }
 const ofWeight = ({ grams }: Pick<NewSlip, "grams">) => ({
   ...{ path: "kg", data: { kg: grams / 1000 } },
-  msg: `${grams / 1000} kg? Hardly any truck weighs that. If the slip says tonnes, type MT behind it`,
+  msg: {
+    en: `${grams / 1000} kg? Hardly any truck weighs that. If the slip says tonnes, type MT behind it`,
+    hi: `${grams / 1000} किलो? शायद ही कोई ट्रक इतने वज़न का होता है। पर्ची में टन लिखा हो तो पीछे MT लिखिए`,
+  },
 });
 const IN_YARD: ReadonlySet<string> = new Set(["arrived", "tared", "weighed"]);
 
@@ -105,17 +113,32 @@ interface Standing {
 const LEEWAY_MS = 10 * 60_000;
 function refuseOdd({ bridge, at, reason }: Asked, { before, other, inAt, now }: Standing): void {
   if (Date.parse(at) > now.getTime() + LEEWAY_MS)
-    throw new Problem("time_impossible", { path: "at", msg: "This time is still to come" });
+    throw new Problem("time_impossible", {
+      path: "at",
+      msg: { en: "This time is still to come", hi: "यह समय अभी आया नहीं है" },
+    });
   if (inAt !== null && Date.parse(at) < inAt.getTime() - LEEWAY_MS)
-    throw new Problem("time_impossible", { path: "at", msg: "The truck was not in then" });
+    throw new Problem("time_impossible", {
+      path: "at",
+      msg: { en: "The truck was not in then", hi: "तब गाड़ी अंदर नहीं थी" },
+    });
   if (other && other.bridge.toLowerCase() !== bridge.toLowerCase())
     throw new Problem("invalid_input", {
-      ...{ path: "bridge", msg: "Weigh both times on the same bridge" },
+      ...{
+        path: "bridge",
+        msg: { en: "Weigh both times on the same bridge", hi: "दोनों बार एक ही काँटे पर तौलिए" },
+      },
     });
   if (before && reason === null)
     throw new Problem("invalid_input", {
-      ...{ path: "reason", msg: "Say why the weight is corrected" },
+      ...{
+        path: "reason",
+        msg: { en: "Say why the weight is corrected", hi: "बताइए कि वज़न क्यों बदला जा रहा है" },
+      },
     });
   if (!before && reason !== null)
-    throw new Problem("invalid_input", { path: "reason", msg: "There is nothing to correct yet" });
+    throw new Problem("invalid_input", {
+      path: "reason",
+      msg: { en: "There is nothing to correct yet", hi: "अभी बदलने को कुछ नहीं है" },
+    });
 }

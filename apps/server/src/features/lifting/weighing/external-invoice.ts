@@ -22,9 +22,15 @@ export async function storeExternal(
 ): Promise<ExternalInvoice | undefined> {
   if (number === null && !upload) return undefined;
   if (number === null)
-    throw new Problem("invalid_input", { path: "invoice_no", msg: "Enter the invoice's number" });
+    throw new Problem("invalid_input", {
+      path: "invoice_no",
+      msg: { en: "Enter the invoice's number", hi: "इनवॉइस का नंबर लिखिए" },
+    });
   if (!upload)
-    throw new Problem("invalid_input", { path: "invoice", msg: "Send the invoice as a PDF" });
+    throw new Problem("invalid_input", {
+      path: "invoice",
+      msg: { en: "Send the invoice as a PDF", hi: "इनवॉइस PDF में भेजिए" },
+    });
   await deps.limits.upload(caller.kind === "gate" ? -caller.deviceId : caller.userId, upload.size);
   return { number, file: (await storeDocument(deps, upload)).file };
 }

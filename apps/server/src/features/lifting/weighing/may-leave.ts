@@ -24,7 +24,10 @@ export async function refuseUnauthorised(tx: Tx, trip: TripRow, now: Date): Prom
   const asked = stream as authorisations.Stream;
   if (!held || capacityOn(held, asked, indiaDay(now)) === 0)
     throw new Problem("authorisation_expired", {
-      msg: "The buyer's authorisation for these goods is not valid today",
+      msg: {
+        en: "The buyer's authorisation for these goods is not valid today",
+        hi: "इस माल के लिए ख़रीदार का ऑथराइज़ेशन आज नहीं चलेगा",
+      },
     });
 }
 
@@ -57,17 +60,29 @@ export async function refuseCode(
   if (decision.is === "closed")
     return new Problem("too_many_requests", {
       ...{ path: "handover_code", retryAfter: 3600 },
-      msg: "Ten wrong codes. Ask the buyer for a new code",
+      msg: {
+        en: "Ten wrong codes. Ask the buyer for a new code",
+        hi: "दस बार ग़लत कोड। ख़रीदार से नया कोड माँगिए",
+      },
     });
   if (decision.is === "locked")
     return new Problem("too_many_requests", {
       ...{ path: "handover_code", retryAfter: decision.seconds },
-      msg: "Five wrong codes. Wait 15 minutes, and ask the buyer again",
+      msg: {
+        en: "Five wrong codes. Wait 15 minutes, and ask the buyer again",
+        hi: "पाँच बार ग़लत कोड। 15 मिनट रुकिए, फिर ख़रीदार से पूछिए",
+      },
     });
   const { wrongCodes, codesFrom } = decision;
   await setTrip(tx, trip.id, { wrong_codes: wrongCodes, codes_from: codesFrom });
   if (isTold(wrongCodes)) await notifyMembers(tx, home, guessedNotices(trip, wrongCodes));
   return new Problem("code_wrong", {
-    ...{ path: "handover_code", msg: "This is not the buyer's code. Ask the buyer again" },
+    ...{
+      path: "handover_code",
+      msg: {
+        en: "This is not the buyer's code. Ask the buyer again",
+        hi: "यह ख़रीदार का कोड नहीं है। उनसे फिर पूछिए",
+      },
+    },
   });
 }

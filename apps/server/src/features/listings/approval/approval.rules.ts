@@ -129,6 +129,6 @@ function planLot(
     },
     now,
   );
-  if (!decision.accepted) return decision.msg ?? "It cannot be approved as things stand.";
+  if (!decision.accepted) return decision.msg?.en ?? "It cannot be approved as things stand.";
   return decision.move === "approve" ? decision.timetable : "It cannot be approved.";
 }

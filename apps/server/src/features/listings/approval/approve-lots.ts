@@ -81,7 +81,7 @@ async function taxable(tx: Tx, planned: readonly Planned[]): Promise<Planned[]> 
     // A mere warning for one lot leaves it among many where money comes through the market.
     const isLeft =
       why && (!why.isWarning || ("timetable" in one && one.timetable.pay_through === "market"));
-    return isLeft ? { request: one.request, left: `${why.msg}.` } : one;
+    return isLeft ? { request: one.request, left: `${why.msg.en}.` } : one;
   });
 }
 

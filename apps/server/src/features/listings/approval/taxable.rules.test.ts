@@ -9,7 +9,7 @@ const pet = { own: "pet", hsn: "3915", isRateKnown: true };
 test("goods whose tax nobody knows are not sold through the market, and between the two only by who was not asked (G51, U2)", () => {
   expect(whyUntaxable(market, unknown)).toMatchObject({ path: "taxed_as" });
   expect(whyUntaxable(market, unknown)?.isWarning).toBeUndefined();
-  expect(whyUntaxable(market, { ...pet, isRateKnown: false })?.msg).toContain("HSN 3915");
+  expect(whyUntaxable(market, { ...pet, isRateKnown: false })?.msg.en).toContain("HSN 3915");
   expect(whyUntaxable(parties, unknown)?.isWarning).toBe(true);
   expect(whyUntaxable(parties, unknown, null)?.isWarning).toBeUndefined();
   expect(whyUntaxable(market, pet)).toBeNull();
@@ -26,7 +26,7 @@ test("a lot is taxed as its sub-category's material where that names one (U2)", 
   const chosen = { own: null, hsn: "3915", isRateKnown: true };
   expect(whyUntaxable(market, chosen, "mixed-plastics")).toBeNull();
   expect(whyUntaxable(market, pet, "copper")).toMatchObject({ path: "taxed_as" });
-  expect(whyUntaxable(market, unknown, "gold")?.msg).toContain("not a material");
+  expect(whyUntaxable(market, unknown, "gold")?.msg.en).toContain("not a material");
 });
 
 test("goods in a state where a registered seller has named no GSTIN are told before anybody bids (R75)", () => {

@@ -1,4 +1,5 @@
 import { stateOfGstin } from "@rebale/contract/values/checks";
+import { officeOnly, type Words } from "@rebale/contract/values/complaint";
 import type { Timetable } from "../listings.rules.ts";
 
 /** The known facts of a lot's tax. */
@@ -15,7 +16,7 @@ export interface TaxedLot {
 
 export interface Untaxable {
   readonly path: "hsn6" | "taxed_as" | "site_id";
-  readonly msg: string;
+  readonly msg: Words;
   /** Whether it is approved all the same, and the office told. */
   readonly isWarning?: true;
 }
@@ -33,26 +34,36 @@ export function whyUntaxable(
   said?: string | null,
 ): Untaxable | null {
   if (said != null && own !== null && said !== own)
-    return { path: "taxed_as", msg: "Its sub-category says the material: correct that one" };
+    return {
+      path: "taxed_as",
+      msg: officeOnly("Its sub-category says the material: correct that one"),
+    };
   if (said != null && hsn === null)
-    return { path: "taxed_as", msg: "This is not a material. Choose one from the list" };
+    return {
+      path: "taxed_as",
+      msg: officeOnly("This is not a material. Choose one from the list"),
+    };
   if (hsn6 !== null && hsn !== null && !hsn6.startsWith(hsn))
-    return { path: "hsn6", msg: `Its material has the HSN ${hsn}: begin with it` };
+    return { path: "hsn6", msg: officeOnly(`Its material has the HSN ${hsn}: begin with it`) };
   const isMarket = pay_through === "market";
   if (!isRateKnown) return unknownRate(hsn, isMarket || said !== undefined);
   if (!isMarket || gstins.length === 0) return null;
   if (gstins.some((gstin) => stateOfGstin(gstin) === goodsState)) return null;
   return {
     path: "site_id",
-    msg: `It lies in ${goodsState}, where its seller has named no GSTIN: no tax invoice could be issued. Ask for the GSTIN of that state`,
+    msg: officeOnly(
+      `It lies in ${goodsState}, where its seller has named no GSTIN: no tax invoice could be issued. Ask for the GSTIN of that state`,
+    ),
     isWarning: true,
   };
 }
 
 const unknownRate = (hsn: string | null, isRefused: boolean): Untaxable => ({
   path: "taxed_as",
-  msg: hsn
-    ? `The GST rate of HSN ${hsn} is not known on the day it ends: no tax invoice could be issued`
-    : "Its HSN code and GST rate are not known, so that no tax invoice can be issued for its trucks: choose the material that it is taxed as",
+  msg: officeOnly(
+    hsn
+      ? `The GST rate of HSN ${hsn} is not known on the day it ends: no tax invoice could be issued`
+      : "Its HSN code and GST rate are not known, so that no tax invoice can be issued for its trucks: choose the material that it is taxed as",
+  ),
   ...(!isRefused && { isWarning: true }),
 });

@@ -1,10 +1,16 @@
 import { type listings, problems } from "@rebale/contract";
+import type { Words } from "@rebale/contract/values/complaint";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import type { DraftRow } from "./drafts.store.ts";
 
+const GONE = {
+  en: "This draft was submitted or deleted on another device",
+  hi: "यह ड्राफ़्ट दूसरे डिवाइस पर भेजा जा चुका है या हट चुका है",
+};
+
 /** Why what was made from another version is refused; `now` is missing once the draft is gone. */
-export const changedWords = (now: DraftRow | undefined): string =>
-  now ? problems.draft_changed.en : "This draft was submitted or deleted on another device";
+export const changedWords = (now: DraftRow | undefined): Words =>
+  now ? problems.draft_changed : GONE;
 
 /** The refusal of what was made from another version, with the draft as it is now. */
 export const draftChanged = (now: DraftRow | undefined): Problem =>

@@ -72,7 +72,10 @@ async function contentOf(
   const had = (before?.pictures ?? []) as LotPicture[];
   const keeps = before?.catalog ?? null;
   if (catalog && catalog !== keeps && !(await ownsCatalog(tx, userId, catalog)))
-    throw new Problem("invalid_input", { path: "catalog", msg: "There is no such catalogue" });
+    throw new Problem("invalid_input", {
+      path: "catalog",
+      msg: { en: "There is no such catalogue", hi: "ऐसा कोई कैटलॉग नहीं है" },
+    });
   return {
     ...rest,
     pictures: images ? await picturesOf(tx, userId, had, images) : had,
@@ -93,7 +96,10 @@ async function picturesOf(
   return images.map(({ image, kind }) => {
     const picture = usable.find((one) => one.image === image);
     if (!picture)
-      throw new Problem("invalid_input", { path: "images", msg: "There is no such picture" });
+      throw new Problem("invalid_input", {
+        path: "images",
+        msg: { en: "There is no such picture", hi: "ऐसी कोई फ़ोटो नहीं है" },
+      });
     return { ...shown(picture, kind), alt: picture.alt };
   });
 }

@@ -4,7 +4,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import type { Acting } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { lockAuctions } from "../../auction-times/index.ts";
-import { UNKNOWN_SITE } from "../lots/site-of-lot.ts";
+import { UNKNOWN_SITE } from "../lots/lot-fields.rules.ts";
 import { findSites, type Place } from "../office/review.store.ts";
 import { type Planned, planEdit } from "./bulk-edit.rules.ts";
 import { type EditableLot, findEditable } from "./edits.store.ts";

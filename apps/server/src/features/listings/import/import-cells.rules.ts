@@ -1,4 +1,5 @@
 import { STATES } from "@rebale/contract/values/fields";
+import { numberFaults } from "@rebale/contract/values/money";
 import { numberFault, readAmount, withoutUnseen } from "@rebale/contract/values/typed-number";
 
 /** The meaning of a cell, as people and their programs write it. Nothing is read here. */
@@ -38,5 +39,5 @@ export function cellNumber(text: string | undefined, basis: string | null) {
   const sent = readAmount(typed, basis);
   if (sent !== null) return { sent, fault: null };
   // A rate of another basis reads as a number where its own is allowed.
-  return { sent: "", fault: numberFault(typed) };
+  return { sent: "", fault: numberFaults[numberFault(typed)] };
 }

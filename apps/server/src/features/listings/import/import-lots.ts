@@ -41,7 +41,7 @@ export async function importLots(
   if (!file)
     throw new Problem("invalid_input", {
       path: "file",
-      msg: "Choose a workbook (.xlsx) or a table (.csv)",
+      msg: { en: "Choose a workbook (.xlsx) or a table (.csv)", hi: "एक .xlsx या .csv फ़ाइल चुनिए" },
     });
   const table = await readTable(file, MAX_IMPORTED + 1);
   const plan = planImport(table, await readChoices(db, categories, companyId));

@@ -26,7 +26,7 @@ const row = (over: Partial<Record<string, string>> = {}) => {
 };
 const plan = (...rows: string[][]) => planImport([columns, ...rows], choices);
 const faults = (...rows: string[][]) =>
-  (plan(...rows).faults ?? []).map(({ path, msg }) => `${path}: ${msg}`);
+  (plan(...rows).faults ?? []).map(({ path, msg }) => `${path}: ${msg.en}`);
 
 test("a row becomes a draft: grouping, small letters and the rupee sign are read (A11)", () => {
   const planned = plan(row({ reserve_price: "700" }));

@@ -1,8 +1,11 @@
-import { type Body, type FieldComplaint, listings, type Paise } from "@rebale/contract";
+import { type Body, listings, type Paise } from "@rebale/contract";
 import { IMPORT_COLUMNS, type ImportColumn, MAX_IMPORTED } from "@rebale/contract/listings/import";
 import type { SaleTermsIn } from "@rebale/contract/listings/sale-terms";
+import { type Words, wordsOf } from "@rebale/contract/values/complaint";
+import { thisIsRequired } from "@rebale/contract/values/complaints";
 import { Rupees, UNITS } from "@rebale/contract/values/money";
-import { type ImportedField, importedFrom } from "../lots/lot-fields.rules.ts";
+import type { FieldFault } from "../../../platform/http/problems/problem.ts";
+import { type ImportedField, importedFrom, UNKNOWN_SITE } from "../lots/lot-fields.rules.ts";
 import {
   cellNumber,
   cellText,
@@ -11,6 +14,19 @@ import {
   isError,
   stateOf,
 } from "./import-cells.rules.ts";
+import {
+  COLUMN_TWICE,
+  MISSING_COLUMN,
+  NO_MATERIAL,
+  NO_ROWS,
+  NO_UNIT,
+  RESERVE_TOO_LOW,
+  TOO_MANY_ROWS,
+  TWO_DEPOSITS,
+  UNKNOWN_COLUMN,
+  USED_LOT_NO,
+  valueMissing,
+} from "./import-words.rules.ts";
 import { readTermCells } from "./term-cells.rules.ts";
 
 /** A table's rows as drafts of lots, or what is wrong with which cell. Nothing is read here. */
@@ -42,14 +58,14 @@ export interface Site {
 }
 
 interface Faulty {
-  readonly faults: readonly FieldComplaint[];
+  readonly faults: readonly FieldFault[];
 }
 
 export type Plan =
   | { readonly rows: readonly ImportRow[]; readonly faults: null }
-  | { readonly faults: readonly FieldComplaint[] };
+  | { readonly faults: readonly FieldFault[] };
 
-const fault = (row: number, column: string, msg: string, value = ""): FieldComplaint => ({
+const fault = (row: number, column: string, msg: Words, value = ""): FieldFault => ({
   path: column ? `row ${row}, ${column}` : `row ${row}`,
   msg,
   ...(value && { value: shortened(value) }),
@@ -63,9 +79,14 @@ export function planImport(table: readonly (readonly string[])[], choices: Choic
   const [head = [], ...body] = table;
   const { at, faults } = readHead(head);
   if (faults.length) return { faults };
-  if (body.length === 0) return { faults: [fault(2, "", "This table has no rows")] };
+  if (body.length === 0)
+    return {
+      faults: [fault(2, "", NO_ROWS)],
+    };
   if (body.filter((cells) => cells.some((cell) => cell !== "")).length > MAX_IMPORTED)
-    return { faults: [fault(MAX_IMPORTED + 2, "", "A table has 500 rows at most")] };
+    return {
+      faults: [fault(MAX_IMPORTED + 2, "", TOO_MANY_ROWS)],
+    };
   const numbers = new Set<string>();
   const read = body.flatMap((cells, i): (ImportRow | Faulty)[] => {
     // An empty row between others says nothing.
@@ -78,8 +99,7 @@ export function planImport(table: readonly (readonly string[])[], choices: Choic
       if (lot_no) numbers.add(lot_no);
       return [row];
     }
-    const words = "This lot number is already used in an earlier row";
-    const twice = fault(i + 2, "lot_no", words, lot_no);
+    const twice = fault(i + 2, "lot_no", USED_LOT_NO, lot_no);
     return [{ faults: isFaulty ? [...row.faults, twice] : [twice] }];
   });
   const wrong = read.flatMap((row) => ("faults" in row ? row.faults : []));
@@ -91,16 +111,16 @@ export function planImport(table: readonly (readonly string[])[], choices: Choic
 function readHead(head: readonly string[]) {
   const names = head.map(columnName);
   const at = new Map<ImportColumn, number>();
-  const faults: FieldComplaint[] = [];
+  const faults: FieldFault[] = [];
   for (const [i, name] of names.entries()) {
     const column = IMPORT_COLUMNS.find((heading) => heading === name);
     if (name === "") continue;
-    if (!column) faults.push(fault(1, head[i] ?? "", "This column is not known"));
-    else if (at.has(column)) faults.push(fault(1, column, "This column appears twice"));
+    if (!column) faults.push(fault(1, head[i] ?? "", UNKNOWN_COLUMN));
+    else if (at.has(column)) faults.push(fault(1, column, COLUMN_TWICE));
     else at.set(column, i);
   }
   for (const column of ["lot_no", "title", "material", "quantity", "unit", "description"] as const)
-    if (!at.has(column)) faults.push(fault(1, column, "A column is missing"));
+    if (!at.has(column)) faults.push(fault(1, column, MISSING_COLUMN));
   return { at, faults };
 }
 
@@ -113,21 +133,20 @@ const unitOf = (text: string | undefined) =>
   UNITS.find((unit) => unit.toLowerCase() === choiceKey(text));
 
 function readRow(row: number, cells: Cells, { materials, sites }: Choices): ImportRow | Faulty {
-  const faults: FieldComplaint[] = [];
-  const wrong = (column: ImportColumn, msg: string) =>
+  const faults: FieldFault[] = [];
+  const wrong = (column: ImportColumn, msg: Words) =>
     void faults.push(fault(row, column, msg, cells[column]));
   const material = named(materials, cells.material);
-  if (!material) wrong("material", "Choose a material from the list");
+  if (!material) wrong("material", NO_MATERIAL);
   const site = named(sites, cells.site);
-  if (cells.site && !site) wrong("site", "Choose one of your company's sites");
+  if (cells.site && !site) wrong("site", UNKNOWN_SITE);
   const unit = unitOf(cells.unit);
-  if (!unit) wrong("unit", "Choose kg, MT, liter, pieces or bag, as in the template");
-  if (!cells.lot_no) wrong("lot_no", "This is required.");
+  if (!unit) wrong("unit", NO_UNIT);
+  if (!cells.lot_no) wrong("lot_no", thisIsRequired);
   for (const [column, text] of Object.entries(cells) as [ImportColumn, string][])
-    if (isError(text)) wrong(column, `The cell says ${text}: put a value in its place`);
+    if (isError(text)) wrong(column, valueMissing(text));
   const basis = cells.basis ? choiceKey(cells.basis) : "lot";
-  if (cells.deposit_percent && cells.deposit_amount)
-    wrong("deposit_amount", "Give a percentage or an amount, not both");
+  if (cells.deposit_percent && cells.deposit_amount) wrong("deposit_amount", TWO_DEPOSITS);
   const numbers = {
     quantity: cellNumber(cells.quantity, null),
     start_price: cellNumber(cells.start_price, basis),
@@ -154,18 +173,18 @@ function readRow(row: number, cells: Cells, { materials, sites }: Choices): Impo
     deposit: depositCell(numbers.deposit_percent.sent, numbers.deposit_amount.sent),
     pay_through: cells.pay_through ? choiceKey(cells.pay_through) : undefined,
   } satisfies Record<ImportedField, unknown>);
-  for (const { path, message } of parsed.error?.issues ?? []) {
-    const field = String(path[0]);
+  for (const issue of parsed.error?.issues ?? []) {
+    const field = String(issue.path[0]);
     const column = field === "deposit" ? depositColumn(cells) : importedFrom(field);
-    wrong(column ?? (field as ImportColumn), message);
+    wrong(column ?? (field as ImportColumn), wordsOf(issue));
   }
   const reserve = numbers.reserve_price.sent ? Rupees.safeParse(numbers.reserve_price.sent) : null;
-  if (reserve?.error) wrong("reserve_price", reserve.error.issues[0]?.message ?? "");
+  if (reserve?.error) wrong("reserve_price", wordsOf(reserve.error.issues[0]));
   const reservePrice = reserve?.data ?? null;
   // Whatever else is wrong with the row.
   const start = Rupees.safeParse(numbers.start_price.sent).data;
   if (reservePrice !== null && start !== undefined && reservePrice < start)
-    wrong("reserve_price", "The reserve may not be below the start price");
+    wrong("reserve_price", RESERVE_TOO_LOW);
   const { terms, wrong: wrongTerms } = readTermCells(cells);
   for (const [column, words] of wrongTerms) wrong(column, words);
   if (faults.length || !parsed.success) return { faults };

@@ -1,5 +1,6 @@
 import { type ImportColumn, TERMS_COLUMNS } from "@rebale/contract/listings/import";
 import { SaleTermsIn } from "@rebale/contract/listings/sale-terms";
+import { type Words, wordsOf } from "@rebale/contract/values/complaint";
 import { cellNumber, choiceKey, isError } from "./import-cells.rules.ts";
 
 type Column = (typeof TERMS_COLUMNS)[number];
@@ -16,9 +17,9 @@ const NUMBERS: ReadonlySet<Column> = new Set([
 /** A row's terms of sale, or what is wrong with which cell. */
 export function readTermCells(cells: Cells): {
   readonly terms: Partial<SaleTermsIn>;
-  readonly wrong: readonly (readonly [Column, string])[];
+  readonly wrong: readonly (readonly [Column, Words])[];
 } {
-  const wrong: [Column, string][] = [];
+  const wrong: [Column, Words][] = [];
   const sent: Partial<Record<Column, unknown>> = {};
   for (const column of TERMS_COLUMNS) {
     const text = cells[column] ?? "";
@@ -28,14 +29,14 @@ export function readTermCells(cells: Cells): {
     else sent[column] = value;
   }
   const parsed = SaleTermsIn.safeParse(sent);
-  for (const { path, message } of parsed.error?.issues ?? [])
-    wrong.push([path[0] as Column, message]);
+  for (const issue of parsed.error?.issues ?? [])
+    wrong.push([issue.path[0] as Column, wordsOf(issue)]);
   const columns = Object.keys(sent) as Column[];
   const terms = parsed.success ? Object.fromEntries(columns.map((k) => [k, parsed.data[k]])) : {};
   return { terms, wrong };
 }
 
-function cellValue(column: Column, text: string): { value: unknown; fault: string | null } {
+function cellValue(column: Column, text: string): { value: unknown; fault: Words | null } {
   if (column === "loading_by") return { value: choiceKey(text), fault: null };
   if (column === "documents") return { value: listOf(text), fault: null };
   if (!NUMBERS.has(column)) return { value: text, fault: null };

@@ -139,3 +139,8 @@ export const RELISTED_COLUMNS = columns.filter(
 export const importedFrom = (sent: string): ImportColumn | undefined =>
   Object.values(LOT_FIELDS).find((field: LotField) => field.sent.includes(sent as Sent))
     ?.imported[0];
+
+export const UNKNOWN_SITE = {
+  en: "Choose one of your company's sites",
+  hi: "अपनी कंपनी के यार्ड में से एक चुनिए",
+};

@@ -25,7 +25,10 @@ export function inOrder(
   if (taken.length < order.length || fresh.length)
     throw new Problem("invalid_input", {
       path: "order",
-      msg: "Name each picture that stays once, and + for each one sent",
+      msg: {
+        en: "Name each picture that stays once, and + for each one sent",
+        hi: "हर रहने वाली फ़ोटो का नाम एक बार लिखिए, और हर भेजी फ़ोटो के लिए +",
+      },
     });
   return taken;
 }

@@ -25,7 +25,10 @@ export async function replacePictures(
   if (!sent.length && !catalog && !order)
     throw new Problem("invalid_input", {
       path: "images",
-      msg: `Send 1 to ${MAX_PICTURES} pictures, or a catalogue`,
+      msg: {
+        en: `Send 1 to ${MAX_PICTURES} pictures, or a catalogue`,
+        hi: `1 से ${MAX_PICTURES} फ़ोटो या कैटलॉग भेजिए`,
+      },
     });
   changeable(seller, await findLot(deps.db, lotId));
   await deps.limits.upload(seller.userId, totalSize(uploads));

@@ -1,7 +1,5 @@
 import type { Place } from "../office/review.store.ts";
 
-export const UNKNOWN_SITE = "Choose one of your company's sites";
-
 /** A lot at a site lies where the site does, whatever else was typed. */
 export function placeOf(
   sites: ReadonlyMap<number, Place>,

@@ -85,7 +85,7 @@ async function taxWarning(
   if (!why) return null;
   const { path, msg } = why;
   if (!why.isWarning) throw new Problem("invalid_input", { errors: [{ path, msg }] });
-  return msg;
+  return msg.en;
 }
 
 /** The audit's entry of a decision, whether it is carried out now or in a minute. */

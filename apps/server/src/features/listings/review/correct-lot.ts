@@ -80,7 +80,10 @@ function refuseMisfit(categories: Categories, lot: Correctable, after: Goods): v
   if (isOther && lot.signature_waived)
     throw new Problem("invalid_input", {
       path: after.unit === lot.unit ? "quantity" : "unit",
-      msg: "Its seller signs no sheet, so how much is sold is theirs to change: ask for a correction",
+      msg: {
+        en: "Its seller signs no sheet, so how much is sold is theirs to change: ask for a correction",
+        hi: "विक्रेता इस पर दस्तख़त नहीं करता, इसलिए मात्रा वही बदल सकता है: सुधार माँगिए",
+      },
     });
   const basis = lot.basis as Basis;
   if (!fitsBasis(basis, { ...after, weight_grams: lot.weight_grams }))

@@ -44,10 +44,15 @@ export function shopRoutes(
     const categoryList = await categories(params.urlname, query.sub_category);
     const named = categoryList.findSub(params.urlname);
     const category = categoryList.find(params.urlname) ?? named?.category;
-    if (!category) throw new Problem("not_found", { msg: "There is no such category" });
+    if (!category)
+      throw new Problem("not_found", {
+        msg: { en: "There is no such category", hi: "ऐसी कोई कैटेगरी नहीं है" },
+      });
     const sub = query.sub_category ? categoryList.findSub(query.sub_category)?.sub : named?.sub;
     if (query.sub_category && !category.sub_category.some((s) => s._id === sub?._id))
-      throw new Problem("not_found", { msg: "There is no such category" });
+      throw new Problem("not_found", {
+        msg: { en: "There is no such category", hi: "ऐसी कोई कैटेगरी नहीं है" },
+      });
     const within = sub ? { subCategoryId: Number(sub._id) } : { categoryId: Number(category._id) };
     return {
       ...(await browseCategory(deps, categoryList, within, query.page, query.rows)),

@@ -1,3 +1,5 @@
+import type { Words } from "@rebale/contract/values/complaint";
+
 /**
  * A browser's keys: an uncompressed P-256 point and 16 random bytes, in base64url. Any other could
  * not be encrypted to.
@@ -8,12 +10,18 @@ export function whyNotSubscribed({
 }: {
   p256dh: string;
   auth: string;
-}): { path: string; msg: string } | null {
+}): { path: string; msg: Words } | null {
   const point = Buffer.from(p256dh, "base64url");
   if (point.length !== 65 || point[0] !== 4)
-    return { path: "keys.p256dh", msg: "This is not a browser's public key" };
+    return {
+      path: "keys.p256dh",
+      msg: { en: "This is not a browser's public key", hi: "यह ब्राउज़र की सार्वजनिक कुंजी नहीं है" },
+    };
   if (Buffer.from(auth, "base64url").length !== 16)
-    return { path: "keys.auth", msg: "This is not a browser's secret" };
+    return {
+      path: "keys.auth",
+      msg: { en: "This is not a browser's secret", hi: "यह ब्राउज़र की कुंजी नहीं है" },
+    };
   return null;
 }
 

@@ -19,7 +19,10 @@ export async function subscribePush(
   { endpoint, keys }: Subscription,
 ): Promise<void> {
   if (!mayCall(endpoint) || !(config.demo || isPushHost(endpoint, config.PUSH_HOSTS)))
-    throw new Problem("invalid_input", { path: "endpoint", msg: "This is not a push service" });
+    throw new Problem("invalid_input", {
+      path: "endpoint",
+      msg: { en: "This is not a push service", hi: "यह पुश सेवा नहीं है" },
+    });
   const because = whyNotSubscribed(keys);
   if (because) throw new Problem("invalid_input", because);
   const stored = await db

@@ -43,7 +43,10 @@ function readNews(raw: Buffer): office.TextNews {
   } catch {
     throw new Problem("invalid_input", {
       path: "",
-      msg: "Send {reports, replies} as the documentation of the API says",
+      msg: {
+        en: "Send {reports, replies} as the documentation of the API says",
+        hi: "{reports, replies} भेजिए, जैसा API के पन्ने पर लिखा है",
+      },
     });
   }
 }

@@ -1,4 +1,5 @@
 import { type Body, office } from "@rebale/contract";
+import { officeOnly } from "@rebale/contract/values/complaint";
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
@@ -41,7 +42,10 @@ export const renameView = ({ db }: WithDb, userId: number, id: number, name: str
     const before = await findView(tx, userId, id);
     if (!before) throw new Problem("not_found");
     if (await hasViewNamed(tx, userId, before, name))
-      throw new Problem("invalid_input", { path: "name", msg: "Another view has this name" });
+      throw new Problem("invalid_input", {
+        path: "name",
+        msg: officeOnly("Another view has this name"),
+      });
     const renamed = await nameView(tx, id, name);
     await writeAudit(tx, {
       adminId: userId,

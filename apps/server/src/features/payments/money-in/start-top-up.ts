@@ -1,5 +1,6 @@
 import type { Body, Paise } from "@rebale/contract";
 import { payments } from "@rebale/contract";
+import type { Words } from "@rebale/contract/values/complaint";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Acting } from "../../../platform/http/caller.ts";
 import { once } from "../../../platform/http/once.store.ts";
@@ -92,5 +93,10 @@ async function orderOf(deps: TopUpDeps, id: number) {
 }
 
 /** Its own words, as above its highest amount for one payment, and the way that is left. */
-const refusal = (reason: string) =>
-  `The payment gateway says: ${reason.replace(/\.$/, "")}. Pay by bank transfer instead`;
+function refusal(reason: string): Words {
+  const said = reason.replace(/\.$/, "");
+  return {
+    en: `The payment gateway says: ${said}. Pay by bank transfer instead`,
+    hi: `पेमेंट गेटवे का जवाब: ${said}। बैंक ट्रांसफ़र से पैसा भेजिए`,
+  };
+}

@@ -9,6 +9,9 @@ import { findByToken, stopMails } from "./tokens.store.ts";
 export const unsubscribe = ({ db }: Pick<Deps, "db">, token: string): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const member = await findByToken(tx, token);
-    if (!member) throw new Problem("not_found", { msg: "This link is no longer valid" });
+    if (!member)
+      throw new Problem("not_found", {
+        msg: { en: "This link is no longer valid", hi: "यह लिंक अब काम का नहीं है" },
+      });
     await stopMails(tx, member.user_id);
   });

@@ -1,4 +1,5 @@
 import type { Body, Paise, settlement } from "@rebale/contract";
+import { officeOnly } from "@rebale/contract/values/complaint";
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import { aboutLot } from "../../../platform/audit/audit-subjects.rules.ts";
 import type { Tx } from "../../../platform/db/db.ts";
@@ -67,7 +68,7 @@ export const decideClaim = (
     if (allowed_percent > claim.asked_percent)
       throw new Problem("invalid_input", {
         path: "allowed_percent",
-        msg: `At most ${claim.asked_percent} %, as was asked`,
+        msg: officeOnly(`At most ${claim.asked_percent} %, as was asked`),
       });
     await allow(tx, award, claim, { allowed: allowed_percent, actorId: caller.userId });
     await changeClaim(tx, id, {

@@ -30,7 +30,10 @@ export const makeClaim = (
   uploads: readonly Upload[],
 ): Promise<number> => {
   if (uploads.length === 0)
-    throw new Problem("invalid_input", { path: "files", msg: "Send a picture of it" });
+    throw new Problem("invalid_input", {
+      path: "files",
+      msg: { en: "Send a picture of it", hi: "इसकी तस्वीर भेजिए" },
+    });
   const { userId, company } = caller;
   const sending = { companyId: company.companyId, userId, uploads };
   return storeCompanyDocuments(deps, sending, async (tx, files) => {
@@ -65,10 +68,16 @@ async function askedPercent(tx: Tx, awardId: number, claim: Claiming): Promise<n
   if (asked > 0) return asked;
   throw byTerms === null
     ? new Problem("invalid_input", {
-        ...{ path: "asked_percent", msg: "Say how much is to be taken off" },
+        ...{
+          path: "asked_percent",
+          msg: { en: "Say how much is to be taken off", hi: "बताइए कि कितनी कटौती होनी चाहिए" },
+        },
       })
     : new Problem("invalid_input", {
-        ...{ path: "measured_percent", msg: "The terms take nothing off for this" },
+        ...{
+          path: "measured_percent",
+          msg: { en: "The terms take nothing off for this", hi: "शर्तों में इसके लिए कोई कटौती नहीं है" },
+        },
       });
 }
 
@@ -81,6 +90,12 @@ function percentOf(grams: number, { netGrams, allowedBefore }: ClaimedTruck): nu
   const percent = Math.max(1, Math.round((grams * SCALE) / netGrams)) / (SCALE / 100);
   if (percent <= 100 - allowedBefore) return percent;
   throw new Problem("invalid_input", {
-    ...{ path: "kg", msg: `This truck carried ${netGrams / 1000} kg` },
+    ...{
+      path: "kg",
+      msg: {
+        en: `This truck carried ${netGrams / 1000} kg`,
+        hi: `इस गाड़ी में ${netGrams / 1000} किलो माल था`,
+      },
+    },
   });
 }

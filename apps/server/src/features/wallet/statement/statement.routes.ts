@@ -41,7 +41,10 @@ export function statementRoutes(app: FastifyInstance, deps: Deps): void {
     if (statement.sums.count > MAX_LINES)
       throw new Problem("invalid_input", {
         path: "from",
-        msg: "Choose fewer days: a file has at most 10,000 lines",
+        msg: {
+          en: "Choose fewer days: a file has at most 10,000 lines",
+          hi: "कम दिन चुनिए: एक फ़ाइल में ज़्यादा से ज़्यादा 10,000 लाइनें चलेंगी",
+        },
       });
     const company = (await findCompany(db, companyId))?.name ?? "";
     const bytes = await statementFile(statement, { ...period, format, language, company });

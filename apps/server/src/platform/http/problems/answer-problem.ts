@@ -1,8 +1,8 @@
-import { type FieldComplaint, type ProblemCode, problems } from "@rebale/contract";
+import { type ProblemCode, problems } from "@rebale/contract";
+import type { Words } from "@rebale/contract/values/complaint";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { callLanguage } from "../../language.ts";
-import { Problem } from "./problem.ts";
-import { inLanguage } from "./refusal-words.ts";
+import { type FieldFault, Problem } from "./problem.ts";
 import { httpStatus } from "./status.ts";
 
 /** The refusals of Fastify, its plugins and the database by codes of their own. */
@@ -26,12 +26,21 @@ const fromTheirStatus: Readonly<Record<number, ProblemCode>> = {
   415: "unsupported_media",
 };
 
+const UNREADABLE: Words = {
+  en: "The request could not be read",
+  hi: "जो भेजा गया, वह पढ़ा नहीं जा सका",
+};
+const UNEXPECTED: Words = {
+  en: "Something went wrong on our side. Please try again",
+  hi: "हमारी तरफ़ कुछ गड़बड़ हुई। फिर कोशिश कीजिए",
+};
+
 /** A failure as its caller reads it. */
 export interface Failure {
   readonly status: number;
   readonly code: string;
-  readonly message: string;
-  readonly errors: readonly FieldComplaint[];
+  readonly words: Words;
+  readonly errors: readonly FieldFault[];
   /** Seconds. */
   readonly retryAfter?: number | undefined;
   readonly tempToken?: string | undefined;
@@ -41,13 +50,13 @@ export interface Failure {
 
 const refusal = (
   code: ProblemCode,
-  message: string,
-  errors: readonly FieldComplaint[],
+  words: Words,
+  errors: readonly FieldFault[],
   retryAfter?: number,
 ): Failure => ({
   status: httpStatus[code],
   code,
-  message,
+  words,
   errors,
   retryAfter,
 });
@@ -56,25 +65,23 @@ const refusal = (
 export function failureOf(error: FastifyError | Problem, request: FastifyRequest): Failure {
   if (error instanceof Problem) {
     if (httpStatus[error.code] === 403) logForbidden(request, error.code);
-    const { message, errors, retryAfter, tempToken, challenge, data } = error;
-    return { ...refusal(error.code, message, errors, retryAfter), tempToken, challenge, data };
+    const { words, errors, retryAfter, tempToken, challenge, data } = error;
+    return { ...refusal(error.code, words, errors, retryAfter), tempToken, challenge, data };
   }
   const code = fromOthers[error.code] ?? fromTheirStatus[error.statusCode ?? 0];
   if (code) {
     if (code === "disk_full") request.server.disk?.noteFull();
-    const message = code === "invalid_input" ? "The request could not be read" : problems[code].en;
-    return refusal(code, message, [{ path: "", msg: message }]);
+    const words = code === "invalid_input" ? UNREADABLE : problems[code];
+    return refusal(code, words, [{ path: "", msg: words }]);
   }
   request.log.error({ err: error }, "unexpected failure");
   const away = databaseIsAway(error);
-  const message = away
-    ? problems.too_busy.en
-    : "Something went wrong on our side. Please try again";
+  const words = away ? problems.too_busy : UNEXPECTED;
   return {
     status: away ? 503 : 500,
     code: "unexpected",
-    message,
-    errors: [{ path: "", msg: message }],
+    words,
+    errors: [{ path: "", msg: words }],
   };
 }
 
@@ -96,11 +103,11 @@ function sendEnvelope(reply: FastifyReply, failure: Failure) {
   return replyFailure(reply, failure).send({
     is_success: 0,
     code: failure.code,
-    message: inLanguage(language, failure.message),
+    message: failure.words[language],
     data: failure.data ?? null,
     errors: failure.errors.map(({ path, msg, value }) => ({
       path,
-      msg: inLanguage(language, msg),
+      msg: msg[language],
       ...(value && { value }),
     })),
     ...(failure.tempToken && { temp_token: failure.tempToken }),
@@ -111,9 +118,9 @@ function sendEnvelope(reply: FastifyReply, failure: Failure) {
 export const refuse = (
   reply: FastifyReply,
   code: ProblemCode,
-  message: string,
-  errors: readonly FieldComplaint[],
-) => sendEnvelope(reply, refusal(code, message, errors));
+  words: Words,
+  errors: readonly FieldFault[],
+) => sendEnvelope(reply, refusal(code, words, errors));
 
 /** Every failure becomes the envelope. */
 export const answerProblem = (

@@ -1,5 +1,13 @@
-import { type FieldComplaint, type ProblemCode, problems } from "@rebale/contract";
+import { type ProblemCode, problems } from "@rebale/contract";
 import type { Challenge } from "@rebale/contract/http/challenge";
+import type { Words } from "@rebale/contract/values/complaint";
+
+/** The fault of a field: a `FieldComplaint` before a language is chosen for its reader. */
+export interface FieldFault {
+  readonly path: string;
+  readonly msg: Words;
+  readonly value?: string | undefined;
+}
 
 /**
  * A refusal on purpose. Anything else that is thrown is a bug, answered 500 with nothing inside.
@@ -7,7 +15,9 @@ import type { Challenge } from "@rebale/contract/http/challenge";
 export class Problem extends Error {
   override readonly name = "Problem";
   readonly code: ProblemCode;
-  readonly errors: readonly FieldComplaint[];
+  /** In both languages; the error's own message is the English. */
+  readonly words: Words;
+  readonly errors: readonly FieldFault[];
   /** Seconds, for refusals that a later try may pass. */
   readonly retryAfter: number | undefined;
   /** Stands beside the refusal: lets a seller into the own application. */
@@ -20,17 +30,17 @@ export class Problem extends Error {
   constructor(
     code: ProblemCode,
     {
-      path,
-      msg,
-      errors,
+      path = "",
+      msg = problems[code],
+      errors = [{ path, msg }],
       retryAfter,
       tempToken,
       challenge,
       data = null,
     }: {
       path?: string;
-      msg?: string;
-      errors?: readonly FieldComplaint[];
+      msg?: Words;
+      errors?: readonly FieldFault[];
       retryAfter?: number;
       tempToken?: string;
       challenge?: Challenge | undefined;
@@ -41,10 +51,11 @@ export class Problem extends Error {
     // bid would cost.
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
-    super(msg ?? problems[code].en);
+    super(msg.en);
     Error.stackTraceLimit = stackTraceLimit;
     this.code = code;
-    this.errors = errors ?? [{ path: path ?? "", msg: this.message }];
+    this.words = msg;
+    this.errors = errors;
     this.retryAfter = retryAfter;
     this.tempToken = tempToken;
     this.challenge = challenge;

@@ -21,15 +21,21 @@ export function operationsRoutes(app: FastifyInstance, { db, config, disk, redis
 
   app.get("/ready", async () => {
     if (app.isDraining)
-      throw new Problem("too_busy", { msg: "This node is ending", retryAfter: 1 });
+      throw new Problem("too_busy", {
+        msg: { en: "This node is ending", hi: "यह नोड बंद हो रहा है" },
+        retryAfter: 1,
+      });
     const answers = await pTimeout(sql`select 1`.execute(db), { milliseconds: READY_MS }).catch(
       () => false,
     );
     if (!answers)
-      throw new Problem("too_busy", { msg: "The database does not answer", retryAfter: 1 });
+      throw new Problem("too_busy", {
+        msg: { en: "The database does not answer", hi: "डेटाबेस जवाब नहीं दे रहा" },
+        retryAfter: 1,
+      });
     if (await disk.isFull())
       throw new Problem("disk_full", {
-        msg: "There is no room for bids and files",
+        msg: { en: "There is no room for bids and files", hi: "बोलियों और फ़ाइलों के लिए जगह नहीं बची" },
         retryAfter: 10,
       });
     // Without Redis the market serves: each node counts limits alone and learns of others later.

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
+import { problems } from "@rebale/contract";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Deps } from "../../deps.ts";
 import type { DiskWatch } from "../../files/disk.ts";
@@ -74,15 +75,14 @@ export async function createHttpServer({
   app.addHook("onRequest", (request, reply, done) => {
     request.caller = visitor;
     reply.headers(safe);
-    if (hasTwoHosts(request)) throw new Problem("invalid_input", { msg: "Name one host" });
+    if (hasTwoHosts(request))
+      throw new Problem("invalid_input", { msg: { en: "Name one host", hi: "एक ही होस्ट लिखिए" } });
     done();
   });
   limitBodyTime(app);
   compileSerializersLazily(app);
   app.setErrorHandler(answerProblem as never);
-  app.setNotFoundHandler((_request, reply) =>
-    refuse(reply, "not_found", "There is nothing here", []),
-  );
+  app.setNotFoundHandler((_request, reply) => refuse(reply, "not_found", problems.not_found, []));
   // A GET with a JSON content type and no body, as some clients send, is a plain GET.
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
     if (body === "") return done(null, undefined);

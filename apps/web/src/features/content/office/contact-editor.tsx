@@ -38,7 +38,8 @@ export function ContactEditor({
       kind: item?.kind ?? "Contact",
     },
     validate: {
-      media_value: (v, { title }) => (v.trim() ? contactFault(title, v) : "Value is required."),
+      media_value: (v, { title }) =>
+        v.trim() ? (contactFault(title, v)?.en ?? null) : "Value is required.",
     },
   });
   const { add, change, remove } = content.officeContactMedia;

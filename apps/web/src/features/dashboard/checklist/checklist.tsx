@@ -26,7 +26,7 @@ const steps: Record<Step, { to: string; title: string; why: string }> = {
   deposit: {
     to: "/wallet",
     title: t`A deposit`,
-    why: t`For lots that ask for one. It stays yours until you win.`,
+    why: t`For lots that need one. It stays yours until you win.`,
   },
   bid: {
     to: "/are-selling",

@@ -72,7 +72,10 @@ function headParts({ counts, leading_value, ending, to_pay }: Desk, caps: LeadCa
     parts.push({
       show: "to_pay",
       amount: String(to_pay.to_sellers),
-      words: t`to pay to sellers directly`,
+      words:
+        to_pay.to_sellers === 1
+          ? t`lot to pay to its seller directly`
+          : t`lots to pay to sellers directly`,
     });
   return parts;
 }

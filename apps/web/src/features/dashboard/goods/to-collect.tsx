@@ -67,7 +67,7 @@ function Next({ lot: { next_truck: truck, next_slot: slot } }: { lot: Lot }) {
       <WithDates>
         {truck
           ? `${plate(truck.vehicle_no)}, ${truckStates[truck.state]} · ${time}`
-          : t`Next free time: ${time}`}
+          : t`Next free slot: ${time}`}
       </WithDates>
     </p>
   );

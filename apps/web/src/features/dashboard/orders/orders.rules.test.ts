@@ -30,7 +30,7 @@ test("a sale that was called off is not told as a bid that lost (S3.8)", () => {
   const off = { is_win: false, standing: "lost", award_state: "cancelled" } as const;
   expect(resultText(off, "bidder")).toBe("Called off");
   const ended = { is_win: false, standing: "voided", award_state: "defaulted" } as const;
-  expect(resultText(ended, "bidder")).toBe("Not kept");
+  expect(resultText(ended, "bidder")).toBe("Backed out");
 });
 
 test("what is owed to the market is paid next; what goes through it, its seller does not complete (M20)", () => {

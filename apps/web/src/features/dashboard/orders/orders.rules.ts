@@ -19,7 +19,7 @@ export function resultText(
   whose: "bidder" | "seller",
 ): string {
   if (standing === "lost" && award_state === "cancelled") return t`Called off`;
-  if (award_state === "defaulted") return t`Not kept`;
+  if (award_state === "defaulted") return t`Backed out`;
   if (standing === "won" || standing === "lost") return is_win ? t`Win` : t`Not Win`;
   if (whose === "seller" && standing === "offered") return t`Offered to this bidder`;
   return standings[standing];

@@ -37,7 +37,7 @@ function Bill({ paper, onDone }: { paper: Invoice; onDone: () => void }) {
   const { revalidate } = useRevalidator();
   const form = useForm({
     initialValues: { eway_no: paper.eway_no ?? "", valid_until: "" },
-    validate: { valid_until: (typed) => (typed ? null : t`Enter until when it is valid`) },
+    validate: { valid_until: (typed) => (typed ? null : t`Enter the validity date`) },
   });
   const send = ({ eway_no, valid_until }: typeof form.values) =>
     sendForm(form, async () => {

@@ -26,7 +26,7 @@ export function NowPart({ trip }: { trip: Trip }) {
       )}
       {trip.handover_code !== null && IN_YARD.has(trip.state) && (
         <p className={classes.net}>
-          {t`Code for the gate`} <strong className="figures">{trip.handover_code}</strong>{" "}
+          {t`Release code`} <strong className="figures">{trip.handover_code}</strong>{" "}
           <NewCode id={trip._id} />
         </p>
       )}
@@ -103,7 +103,7 @@ const weighedText = ({ due, handover_code }: Trip) => {
   if (due === null)
     return {
       title: t`Weighed: please wait`,
-      text: t`The gate waits for the buyer's payment, the invoice and the buyer's code. Ask the buyer if it takes long.`,
+      text: t`The gate waits for the buyer's payment, the invoice and the buyer's release code. Ask the buyer if it takes long.`,
     };
   if (due > 0)
     return { title: t`Weighed: it waits`, text: t`${rupeesExact(due)} must be paid first.` };
@@ -111,7 +111,7 @@ const weighedText = ({ due, handover_code }: Trip) => {
     title: t`Weighed: ready to leave`,
     text:
       handover_code === null
-        ? t`It may leave with the buyer's code.`
+        ? t`It may leave with the buyer's release code.`
         : t`Tell the gate the code when the truck may leave with your goods.`,
   };
 };

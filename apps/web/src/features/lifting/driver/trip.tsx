@@ -67,7 +67,7 @@ export default function TripScreen({ loaderData: { trip, pass, key } }: Route.Co
           )}
           {way && pass && (
             <section className={classes.pass} aria-label={t`Gate pass`}>
-              <h2>{way === "in" ? t`Show this code at the gate` : t`Pass to leave`}</h2>
+              <h2>{way === "in" ? t`Show this pass at the gate` : t`Pass to leave`}</h2>
               <QRCodeSVG
                 value={pass.token}
                 level="L"
@@ -77,7 +77,8 @@ export default function TripScreen({ loaderData: { trip, pass, key } }: Route.Co
                 className={classes.code}
               />
               <p>
-                {t`Or tell the gate this code:`} <strong className="figures">{pass.code}</strong>
+                {t`Or tell the gate this short code:`}{" "}
+                <strong className="figures">{pass.code}</strong>
               </p>
               <p>
                 <WithDates>{t`Good until ${dateTime(pass.expires_at)}`}</WithDates>

@@ -14,7 +14,7 @@ export function Told({ gate: { kept, change, mayBeEmptied } }: { gate: Gate }) {
     <>
       {refused.length > 0 && (
         <section className={classes.note} data-kind="refused" role="alert">
-          <h2>{t`The market refused`}</h2>
+          <h2>{t`Not accepted`}</h2>
           <ul>
             {refused.map(({ jti, vehicle, at, message }) => (
               <li key={jti}>

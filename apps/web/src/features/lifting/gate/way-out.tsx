@@ -53,13 +53,13 @@ export function WayOut({ gate, trip, onOut, onChange }: Props) {
           <strong className="figures">{t`Wait: ${rupeesExact(due)} due`}</strong>
           <p>
             {trip.invoice_id === null
-              ? t`Ask for the way out: the invoice is made and the buyer is told.`
+              ? t`Request exit: the invoice is made and the buyer is told.`
               : t`The buyer is told. This changes by itself when the money comes.`}
           </p>
         </div>
       )}
       <BigField
-        label={t`Buyer's 4-digit code`}
+        label={t`Buyer's release code (4 digits)`}
         isBig
         keys="numeric"
         maxLength={4}
@@ -86,7 +86,7 @@ export function WayOut({ gate, trip, onOut, onChange }: Props) {
         </p>
       )}
       <button type="submit" className={classes.main} disabled={busy || !gate.isOnline}>
-        {busy ? t`One moment…` : due > 0 ? t`Ask for the way out` : t`Let it out`}
+        {busy ? t`One moment…` : due > 0 ? t`Request exit` : t`Let it out`}
       </button>
       {!gate.isOnline && <p>{needsNetwork}</p>}
     </form>

@@ -40,7 +40,7 @@ interface Props {
   kind: ButtonKind;
 }
 
-/** A truck into a free time of the yard; then its driver's link is there to be sent. */
+/** A truck into a free slot of the yard; then its driver's link is there to be sent. */
 export function BookTruck({ award: sale, kind }: Props) {
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState(false);
@@ -68,11 +68,11 @@ export function BookTruck({ award: sale, kind }: Props) {
 
 function Booking({ sale, onBooked }: { sale: Award; onBooked: (trip: Trip) => void }) {
   const { slots, failure, read } = useFreeSlots(sale._id);
-  if (failure) return <FailedPart what={t`The free times`} error={failure} retry={read} />;
+  if (failure) return <FailedPart what={t`The free slots`} error={failure} retry={read} />;
   if (!slots) return <Skeleton height={420} />;
   if (freeDays(slots).length === 0)
     return (
-      <p>{t`The yard has no free time in the next two weeks. Call the seller, who can open more.`}</p>
+      <p>{t`The yard has no free slot in the next two weeks. Call the seller, who can open more.`}</p>
     );
   return <BookingForm sale={sale} slots={slots} onBooked={onBooked} onStale={read} />;
 }

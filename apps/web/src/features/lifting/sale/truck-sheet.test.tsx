@@ -55,6 +55,6 @@ test("before a truck is weighed its sheet says when the code comes and whom it i
 test("a seller has no code, and a photo that did not load can be asked for again", async () => {
   vi.stubGlobal("fetch", async () => new Response("{}", { status: 500 }));
   show({ ...weighed, slips: [slip("gross", 14_800)] }, "seller");
-  expect(screen.queryByText(/Handover code/)).toBeNull();
+  expect(screen.queryByText(/Release code/)).toBeNull();
   await screen.findByRole("button", { name: /Try again/ });
 });

@@ -68,14 +68,14 @@ function Code({ trip: { handover_code, net_kg } }: { trip: Trip }) {
   if (net_kg === null)
     return (
       <div className={classes.later}>
-        <b>{t`Handover code`}</b>
+        <b>{t`Release code`}</b>
         <p>{t`It stands here once the truck is loaded and weighed. You tell it to the gate, not to the driver: it lets the truck out, and says that you agree with the weight.`}</p>
       </div>
     );
   return (
     <div className={classes.code}>
       <span>
-        {t`Handover code`}: {t`I agree with ${kilograms(net_kg)}`}
+        {t`Release code`}: {t`I agree with ${kilograms(net_kg)}`}
       </span>
       <strong className="figures">{handover_code}</strong>
       <p>{t`Tell it to the gate, not to the driver. With it you agree with this weight, and the truck leaves. Is the weight wrong? Keep the code, and call the seller.`}</p>

@@ -48,8 +48,8 @@ export function Trucks({ award: sale, side, may, offersBooking }: Props) {
       ) : (
         <p>
           {side === "buyer"
-            ? t`No truck is booked yet. Book one into a free time of the yard: its driver gets a pass for the gate.`
-            : t`No truck is booked yet. The buyer books one into a free time of your yard, and you see it here.`}
+            ? t`No truck is booked yet. Book one into a free slot of the yard: its driver gets a pass for the gate.`
+            : t`No truck is booked yet. The buyer books one into a free slot of your yard, and you see it here.`}
         </p>
       )}
       {truck && (

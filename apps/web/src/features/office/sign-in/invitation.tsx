@@ -65,7 +65,7 @@ function JoinForm({ token }: { token: string }) {
     initialValues: { name: "", password: "" },
     validate: {
       name: (v) => (v.trim() ? null : "Name is required."),
-      password: officePasswordFault,
+      password: (v) => officePasswordFault(v)?.en ?? null,
     },
   });
   const join = (body: typeof form.values) =>

@@ -20,7 +20,7 @@ export default function Reset() {
   const navigate = useNavigate();
   const form = useForm({
     initialValues: { password: "" },
-    validate: { password: officePasswordFault },
+    validate: { password: (v) => officePasswordFault(v)?.en ?? null },
   });
   const set = async (password: string) => {
     const body = { token: token ?? "", password };

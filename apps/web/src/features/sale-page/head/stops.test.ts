@@ -9,7 +9,7 @@ test("a sale has five stops; one that ended early stands where it ended, with th
   expect(states.map((state) => railOf({ state, timeline: [] }).done)).toEqual([1, 1, 2, 3, 4, 5]);
   expect(
     railOf({ state: "defaulted", timeline: came("payment_due", "paid", "defaulted") }),
-  ).toEqual({ done: 2, ended: "Not kept" });
+  ).toEqual({ done: 2, ended: "Backed out" });
   expect(railOf({ state: "cancelled", timeline: came("payment_due", "cancelled") })).toEqual({
     ...{ done: 1, ended: "Called off" },
   });

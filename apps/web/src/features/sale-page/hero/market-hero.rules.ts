@@ -128,7 +128,7 @@ const buyers: Readonly<Record<State, Said>> = {
   paid: ({ lift_by }) => ({
     title: lift_by ? t`Paid. Lift the goods by ${lastDay(lift_by)}` : t`Paid. Lift the goods`,
     words: [
-      t`Book a truck into a free time of the yard. The seller gets the money as the goods leave.`,
+      t`Book a truck into a free slot of the yard. The seller gets the money as the goods leave.`,
     ],
   }),
   lifting: (award) => ({

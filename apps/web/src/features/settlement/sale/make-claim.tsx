@@ -131,7 +131,7 @@ function ClaimForm({ award: sale, trucks, onDone }: Props & { onDone: () => void
       ) : (
         <div className={classes.pair}>
           <TextInput
-            label={t`Namely`}
+            label={t`What it is`}
             description={t`For example: stones in the bales`}
             inputMode="text"
             autoComplete="off"

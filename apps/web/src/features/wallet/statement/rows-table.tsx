@@ -16,7 +16,7 @@ export const RowsTable = ({ rows, label }: Props) => (
   <table className={`figures ${classes.rows}`} aria-label={label}>
     <thead>
       <tr>
-        <th scope="col">{t`What`}</th>
+        <th scope="col">{t`Particulars`}</th>
         <th scope="col">{t`Amount`}</th>
         <th scope="col">{t`Balance`}</th>
       </tr>

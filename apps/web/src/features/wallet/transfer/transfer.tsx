@@ -76,7 +76,7 @@ function Transfers({ transfers }: { transfers: readonly Transfer[] }) {
   if (transfers.length === 0) return null;
   return (
     <section className={classes.section} aria-labelledby="transfers">
-      <h2 id="transfers">{t`Transfers that you told of`}</h2>
+      <h2 id="transfers">{t`Transfers you reported`}</h2>
       <div className={classes.card}>
         <ul className={classes.rows}>
           {transfers.map(({ receipt_id, amount, utr, paid_on, award_id, state, reason }) => (

@@ -114,7 +114,7 @@ function useAskWithdrawal(
       const headers = { "idempotency-key": attempt.current.key };
       await prove(() => api.call(banking.askWithdrawal, { body, headers }));
       attempt.current = null;
-      toast.success(t`Your withdrawal is asked for`);
+      toast.success(t`Withdrawal requested`);
       onClose();
       void readWallet();
       await revalidate();

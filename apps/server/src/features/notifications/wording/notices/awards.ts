@@ -42,9 +42,9 @@ export const awardNotices = {
         "If you agree, say so on the sale's page; else it stands.",
     },
     hi: {
-      title: "दूसरा पक्ष सौदा रद्द करना चाहता है",
+      title: "सामने वाली पार्टी सौदा रद्द करना चाहती है",
       description:
-        "दूसरा पक्ष “{title}” का सौदा रद्द करना चाहता है: {reason} " +
+        "सामने वाली पार्टी “{title}” का सौदा रद्द करना चाहती है: {reason} " +
         "आप भी चाहें तो सौदे के पन्ने पर बताइए; नहीं तो सौदा बना रहेगा।",
     },
   }),
@@ -139,7 +139,7 @@ export const awardNotices = {
       sms: 'The seller asks us to end the sale of "{title}". Reason: {reason}',
     },
     hi: {
-      title: "विक्रेता सौदा ख़त्म करना चाहता है",
+      title: "विक्रेता सौदा ख़त्म करना चाहते हैं",
       description: "विक्रेता ने हमसे “{title}” का सौदा ख़त्म करने को कहा है: {reason}",
       sms: "विक्रेता ने “{title}” का सौदा ख़त्म करने को कहा है। वजह: {reason}",
     },

@@ -39,8 +39,8 @@ export const dueNotices = {
     },
     hi: {
       title: "जीते हुए माल का पैसा दीजिए",
-      description: "“{title}” के {amount} {day} तक चुकाइए।",
-      sms: "जीते हुए माल का पैसा दीजिए। “{title}” के {amount} आपको {day} तक चुकाने हैं।",
+      description: "“{title}” के {amount} {day} तक दीजिए।",
+      sms: "जीते हुए माल का पैसा दीजिए। “{title}” के {amount} आपको {day} तक देने हैं।",
     },
   }),
   payment_soon: defineNotice<Until>({
@@ -51,9 +51,9 @@ export const dueNotices = {
       description: '{amount} for "{title}" must be paid by {day}.',
     },
     hi: {
-      title: "भुगतान की तारीख़ पास है",
-      description: "“{title}” के {amount} {day} तक चुकाने हैं।",
-      sms: "भुगतान की तारीख़ पास है। “{title}” के {amount} आपको {day} तक चुकाने हैं।",
+      title: "पेमेंट की तारीख़ पास है",
+      description: "“{title}” के {amount} {day} तक देने हैं।",
+      sms: "पेमेंट की तारीख़ पास है। “{title}” के {amount} आपको {day} तक देने हैं।",
     },
   }),
   award_all_paid: defineNotice<OfLot & OfSide>({
@@ -91,7 +91,7 @@ export const dueNotices = {
         "your deposit forfeited.",
     },
     hi: {
-      title: "भुगतान की तारीख़ निकल गई",
+      title: "पेमेंट की तारीख़ निकल गई",
       description:
         "“{title}” के {amount} समय पर नहीं आए। {until} के बाद सौदा ख़त्म हो सकता है और आपकी जमा राशि " +
         "ज़ब्त हो सकती है।",
@@ -106,7 +106,7 @@ export const dueNotices = {
             "the sale.",
         },
         hi: {
-          title: "भुगतान की तारीख़ निकल गई",
+          title: "पेमेंट की तारीख़ निकल गई",
           description:
             "ख़रीदार ने “{title}” का पैसा समय पर नहीं दिया। {until} के बाद आप हमसे सौदा ख़त्म करने को " +
             "कह सकते हैं।",

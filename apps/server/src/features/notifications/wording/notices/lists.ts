@@ -161,9 +161,9 @@ export const listNotices = {
       sms: '{count} lots you watch end soon. "{lot}" ends on {until}.',
     },
     hi: {
-      title: "नज़र वाले {count} लॉट जल्द ख़त्म होंगे",
+      title: "वॉचलिस्ट के {count} लॉट जल्द ख़त्म होंगे",
       description: "बोली का समय: {lots}।",
-      sms: "नज़र वाले {count} लॉट जल्द ख़त्म होंगे। “{lot}” की बोली {until} तक।",
+      sms: "वॉचलिस्ट के {count} लॉट जल्द ख़त्म होंगे। “{lot}” की बोली {until} तक।",
     },
     others: {
       one: {
@@ -175,9 +175,9 @@ export const listNotices = {
           sms: 'A lot you watch ends soon. "{lot}" ends on {until}.',
         },
         hi: {
-          title: "नज़र वाला लॉट जल्द ख़त्म होगा",
+          title: "वॉचलिस्ट का लॉट जल्द ख़त्म होगा",
           description: "बोली का समय: {lots}।",
-          sms: "नज़र वाला लॉट जल्द ख़त्म होगा। “{lot}” की बोली {until} तक।",
+          sms: "वॉचलिस्ट का लॉट जल्द ख़त्म होगा। “{lot}” की बोली {until} तक।",
         },
       },
     },

@@ -31,7 +31,7 @@ export const moneyNotices = {
         "in your deposit, free to bid or to withdraw.",
     },
     hi: {
-      title: "देय से ज़्यादा पैसा आया",
+      title: "जितना देना था उससे ज़्यादा पैसा आया",
       description:
         "{amount} दोबारा आए, या जिसके लिए कुछ देना बाक़ी नहीं था। कुछ खोया नहीं: यह पैसा आपकी जमा राशि " +
         "में है, बोली लगाने या निकालने के लिए।",

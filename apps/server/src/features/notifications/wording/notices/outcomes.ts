@@ -230,7 +230,7 @@ export const outcomeNotices = {
     },
     hi: {
       title: "ऑर्डर पूरा हुआ",
-      description: "विक्रेता ने लिखा है कि “{title}” का पैसा मिला और माल उठ गया।",
+      description: "विक्रेता ने बताया है कि “{title}” का पैसा मिल गया और माल उठ गया।",
     },
   }),
 };

@@ -32,9 +32,9 @@ export const settlementNotices = {
         "Read it, and accept or decline it.",
     },
     hi: {
-      title: "एक घोषणा आपके उत्तर की प्रतीक्षा में है",
+      title: "एक घोषणा पर आपका जवाब चाहिए",
       description:
-        "“{title}” के ख़रीदार ने घोषणा की है कि माल निर्माण में लगेगा, इसलिए TCS नहीं लगेगा। " +
+        "“{title}” के ख़रीदार ने घोषणा की है कि माल उनके उत्पादन में लगेगा, इसलिए TCS नहीं लगेगा। " +
         "उसे पढ़कर मंज़ूर या नामंज़ूर कीजिए।",
     },
   }),
@@ -47,8 +47,8 @@ export const settlementNotices = {
         'The seller accepts your declaration for "{title}". No TCS is collected from now on.',
     },
     hi: {
-      title: "आपकी घोषणा मान ली गई",
-      description: "विक्रेता ने “{title}” के लिए आपकी घोषणा मान ली है। अब से TCS नहीं लिया जाएगा।",
+      title: "आपकी घोषणा मंज़ूर हुई",
+      description: "विक्रेता ने “{title}” के लिए आपकी घोषणा मंज़ूर की है। अब से TCS नहीं लगेगा।",
     },
     others: {
       declined: {
@@ -73,7 +73,7 @@ export const settlementNotices = {
     },
     hi: {
       title: "रीसाइकल होने का सबूत तैयार है",
-      description: "“{title}” के ख़रीदार ने {kg} kg के सबूत का पैक बनाया।",
+      description: "“{title}” के ख़रीदार ने {kg} किलो के सबूत का पैक बनाया।",
     },
   }),
   goods_recycled: defineNotice<OfGoods>({
@@ -84,7 +84,7 @@ export const settlementNotices = {
     },
     hi: {
       title: "आपका माल रीसाइकल हुआ",
-      description: "“{title}” के ख़रीदार ने बताया कि {kg} kg का क्या हुआ।",
+      description: "“{title}” के ख़रीदार ने बताया कि {kg} किलो का क्या हुआ।",
     },
   }),
   settlement_answered: defineNotice<Answered>({
@@ -97,7 +97,7 @@ export const settlementNotices = {
     },
     hi: {
       title: "वज़न पर आपत्ति है",
-      description: "दूसरे पक्ष को “{title}” के वज़न पर आपत्ति है: {reason}",
+      description: "सामने वाली पार्टी को “{title}” के वज़न पर आपत्ति है: {reason}",
     },
     others: {
       accepted: {
@@ -109,9 +109,9 @@ export const settlementNotices = {
             'The other side accepts the weight of "{title}". Accept it, too, and it is settled.',
         },
         hi: {
-          title: "वज़न मान लिया गया",
+          title: "वज़न मंज़ूर हुआ",
           description:
-            "दूसरे पक्ष ने “{title}” का वज़न मान लिया है। आप भी मान लीजिए तो हिसाब पूरा हो जाएगा।",
+            "सामने वाली पार्टी ने “{title}” का वज़न मंज़ूर किया है। आप भी मंज़ूर कीजिए तो हिसाब हो जाएगा।",
         },
       },
     },
@@ -133,7 +133,7 @@ export const settlementNotices = {
       title: "ख़रीदार ने एक ट्रक पर दावा किया",
       description:
         "“{title}” के ख़रीदार ने एक ट्रक पर {percent}% कटौती माँगी है: {what} " +
-        "मान लीजिए, या बताइए क्यों नहीं: फिर हमारी टीम तय करेगी।",
+        "मंज़ूर कीजिए, या बताइए क्यों नहीं: फिर हमारी टीम तय करेगी।",
     },
   }),
   claim_answered: defineNotice<Omit<OfClaim, "percent"> & { readonly percent: number | null }>({

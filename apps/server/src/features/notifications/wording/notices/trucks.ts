@@ -28,19 +28,19 @@ export const truckNotices = {
       title: "A truck is booked",
       description:
         '{vehicle} comes for "{title}" on {from}. Once it is loaded and its weight is right, tell ' +
-        "the gate this code: {code}.",
+        "the gate this release code: {code}.",
       sms:
         "A truck is booked. {vehicle} comes on {from}. Once it is loaded and its weight is right, " +
-        "tell the gate this code: {code}.",
+        "tell the gate this release code: {code}.",
     },
     hi: {
       title: "ट्रक बुक हुआ",
       description:
-        "{vehicle} “{title}” के लिए {from} आएगा। गाड़ी भर जाए और वज़न सही लगे, तभी गेट को यह कोड " +
-        "बताइए: {code}।",
+        "{vehicle} “{title}” के लिए {from} आएगा। गाड़ी भर जाए और वज़न सही लगे, तभी गेट को गाड़ी छोड़ने " +
+        "का यह कोड बताइए: {code}।",
       sms:
-        "ट्रक बुक हुआ। {vehicle} माल लेने {from} आएगा। गाड़ी भर जाए और वज़न सही लगे, तभी गेट को यह कोड " +
-        "बताइए: {code}।",
+        "ट्रक बुक हुआ। {vehicle} माल लेने {from} आएगा। गाड़ी भर जाए और वज़न सही लगे, तभी गेट को गाड़ी " +
+        "छोड़ने का यह कोड बताइए: {code}।",
     },
     others: {
       seller: {
@@ -140,8 +140,8 @@ export const truckNotices = {
     },
     hi: {
       title: "ट्रक निकल गया",
-      description: "{vehicle} “{title}” का {kg} किलो माल लेकर निकला; इनवॉइस {amount} का है।",
-      sms: "ट्रक निकल गया। {vehicle} में {kg} किलो माल है; इनवॉइस {amount} का है।",
+      description: "{vehicle} “{title}” का {kg} किलो माल लेकर निकला; बिल {amount} का है।",
+      sms: "ट्रक निकल गया। {vehicle} में {kg} किलो माल है; बिल {amount} का है।",
     },
   }),
   truck_changed: defineNotice<OfTruck & { readonly other: string; readonly reason: string }>({
