@@ -65,7 +65,7 @@ test("a buyer claims, the seller disputes, the office decides; both accept the w
   await bought.reload();
   await seen(bought.locator("#claims").getByText(/2%/).first());
   await seen(bought.locator("#papers").getByText(/^Credit note/));
-  await seen(bought.getByText(/back to the buyer for a claim$/));
+  await seen(bought.getByText(/back to you for a claim$/));
 
   for (const page of [bought, sold]) {
     await page.reload();

@@ -58,6 +58,7 @@ test("a buyer books a truck for a paid sale, sends its driver the link, and the 
   await booked.filter({ hasText: "Booked" }).getByRole("button", { name: /^Open/ }).click();
   const truck = page.getByRole("dialog", { name: "Truck MH 12 QG 4471" });
   await seen(truck.getByText("Release code"));
+  await seen(truck.getByText(/^It stands here once the truck is loaded and weighed/));
   await truck.getByRole("button", { name: "Close" }).click();
 
   const theirs = await visit(`/award/${id}`, { as: seller });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { envelope, operation } from "./http/operation.ts";
 import { Pack, Product } from "./kilograms/shapes.ts";
-import { Id, orNothing } from "./values/fields.ts";
+import { ById, Id, orNothing } from "./values/fields.ts";
 import { Quantity } from "./values/money.ts";
 
 /** Evidence of recycling: what a sale's papers show of so many kilograms, in one ZIP. */
@@ -25,4 +25,13 @@ export const make = operation({
     brand_company_id: orNothing(Id),
   }),
   reply: envelope(Pack),
+});
+
+export const brand = operation({
+  method: "GET",
+  path: "/evidence/brand/{id}",
+  who: "company-manager",
+  summary: "The company that a pack would be made for, by its number, before it is made.",
+  params: ById,
+  reply: envelope(z.object({ name: z.string() })),
 });

@@ -77,6 +77,9 @@ export const Kilograms = z.object({
   reports: z.array(Report).describe("What the buyer said became of them, the first first."),
   packs: z.array(Pack),
   can_report: z.boolean().describe("Whether the caller may say what became of them."),
+  authorised: z
+    .boolean()
+    .describe("Whether the buyer had an authorisation for such goods on a day a truck left."),
 });
 export type Kilograms = z.output<typeof Kilograms>;
 

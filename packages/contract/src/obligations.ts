@@ -35,6 +35,7 @@ const SetPack = z.object({
   kg: z.number().describe("Of the pack, what is set against this obligation."),
   made_at: z.string().describe("ISO 8601."),
   sha256: z.string(),
+  recycler: z.string().describe("The company that recycled the goods."),
   url: z.string().describe("Of the ZIP, below /api."),
 });
 

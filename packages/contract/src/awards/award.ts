@@ -12,7 +12,14 @@ import { DUES } from "./charges.ts";
 import { NextStepOut } from "./next-step-shape.ts";
 import { CompanyRecord } from "./record.ts";
 import { SIDES } from "./sides.ts";
-import { AWARD_MONEY, AWARD_MOVES, AWARD_SIDES, AWARD_STATES, PAY_THROUGH } from "./states.ts";
+import {
+  AWARD_EVENTS,
+  AWARD_MONEY,
+  AWARD_MOVES,
+  AWARD_SIDES,
+  AWARD_STATES,
+  PAY_THROUGH,
+} from "./states.ts";
 
 /** A sale as its two sides and the office see it. */
 
@@ -42,6 +49,17 @@ const Move = z.object({
   to: State,
   by: z.enum(AWARD_SIDES),
   reason: z.string().describe("A code of the market's, or the words of who moved it."),
+});
+
+const Event = z.object({
+  at: z.string().describe("ISO 8601."),
+  what: z.enum(AWARD_EVENTS),
+  by: z.enum(AWARD_SIDES).describe("`market` where no side says it, as at the gate."),
+  trip_id: IdOut.nullable().describe("Of its truck."),
+  claim_id: IdOut.nullable(),
+  kg: z.number().nullable().describe("Weighed, left or received."),
+  number: z.string().nullable().describe("Of the paper."),
+  stars: z.int().nullable().describe("Of the caller's own rating; the other side's is not told."),
 });
 
 const head = {
@@ -165,6 +183,9 @@ export const Award = z.object({
     .nullable()
     .describe("Null where none was agreed."),
   timeline: z.array(Move),
+  events: z
+    .array(Event)
+    .describe("What happened to its goods, each once, the first first; see also `money`."),
   money: z
     .array(
       z.object({

@@ -53,6 +53,21 @@ export const AWARD_MONEY = [
   "reversed",
 ] as const;
 
+/** Events of its goods, and both sides' words on them; its moves and its money stand apart. */
+export const AWARD_EVENTS = [
+  "truck_in",
+  "weighed",
+  "invoiced",
+  "truck_out",
+  "received",
+  "claimed",
+  "claim_decided",
+  "weight_accepted",
+  "weight_disputed",
+  "rated",
+] as const;
+export type AwardEvent = (typeof AWARD_EVENTS)[number];
+
 /** How its buyer pays: to the seller directly, or through the market. */
 export const PAY_THROUGH = ["parties", "market"] as const;
 export type PayThrough = (typeof PAY_THROUGH)[number];

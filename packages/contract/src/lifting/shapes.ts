@@ -69,6 +69,15 @@ export const Slip = z.object({
   reason: z.string().nullable().describe("Why it takes the place of the one before it."),
 });
 
+/** The papers that the police ask a driver for. */
+const CarriedPapers = z.object({
+  invoice: z
+    .string()
+    .nullable()
+    .describe("Path of its PDF, below /api; `lang` is `en` or `hi`. Null for none."),
+  slips: z.array(Slip.omit({ reason: true })),
+});
+
 export const Trip = TripRow.extend({
   award_id: IdOut,
   title: z.string().describe("Of the lot."),
@@ -97,6 +106,9 @@ export const Trip = TripRow.extend({
   gate_in_at: z.string().nullable().describe("ISO 8601."),
   received_at: z.string().nullable().describe("ISO 8601."),
   received_kg: z.number().nullable(),
+  carried: CarriedPapers.nullable().describe(
+    "What goes with the truck, from the way out on; who has the driver's link adds its `key`.",
+  ),
   refused_uses: z
     .array(z.object({ at: z.string(), because: z.string() }))
     .describe("When its pass was shown a second time, as phones told that were offline."),

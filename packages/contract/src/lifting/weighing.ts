@@ -65,8 +65,10 @@ export const addSlip = operation({
   ),
 });
 
-/** The picture of a slip, for whoever sees the trip. */
+/** The picture of a slip, for whoever sees the trip; the driver, once it is out. */
 export const slipPhotoPath = "/trip/{id}/slips/{slip}/photo";
+/** The PDF of the paper that its goods go with, for the same from the way out on. */
+export const carriedInvoicePath = "/trip/{id}/invoice";
 
 const buyersCode = complaint({
   en: "Enter the buyer's 4-digit code",

@@ -94,7 +94,7 @@ async function recordSaid(
   const move = follows ?? said.move;
   const home = deps.config.home;
   if (move === "default") return endByDefault(tx, deps, award, said, made);
-  await notifyMembers(tx, home, awardNoticesOf(award, { ...said, move }));
+  await notifyMembers(tx, home, awardNoticesOf(award, { ...said, move }, follows !== undefined));
   await tellMoneyBack(tx, deps.events, award, made);
   if (move === "confirm_paid") await issueGoodsPaper(tx, "delivery_order", { awardId: award.id });
   const hasFailed = move === "cancel" && said.side === "office";
@@ -102,8 +102,11 @@ async function recordSaid(
   return [await barSide(tx, deps, award, { side: "seller", by: said })];
 }
 
-/** Whom a move is told to, and how: the other side, or both of what the office decides. */
-function awardNoticesOf(award: Award, said: AskedMove): Notice[] {
+/**
+ * Whom a move is told to, and how: the other side, or both of what the office decides.
+ * @param isOfBoth whether the other side had said the same
+ */
+function awardNoticesOf(award: Award, said: AskedMove, isOfBoth: boolean): Notice[] {
   const { title, buyerId, sellerId } = award;
   const { reason, side } = said;
   const extras = { link: `/award/${award.id}` };
@@ -116,6 +119,10 @@ function awardNoticesOf(award: Award, said: AskedMove): Notice[] {
       return to.map((userId) => notice(userId, "award_cancel_asked", { title, reason }, extras));
     case "cancel":
       return to.map((userId) => notice(userId, "award_cancelled", { title, reason }, extras));
+    case "lifted":
+      return to.map((userId) =>
+        notice(userId, "award_lifted_said", { title, both: isOfBoth }, extras),
+      );
     case "ask_default":
       return to.map((userId) => notice(userId, "award_default_asked", { title, reason }, extras));
     case "extend": {

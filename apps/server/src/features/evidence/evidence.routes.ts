@@ -12,6 +12,7 @@ import { Problem } from "../../platform/http/problems/problem.ts";
 import { type Award, findAwardById, sideOf } from "../awards/index.ts";
 import { findPack, type PackRow, presentPack } from "../kilograms/index.ts";
 import { makePack } from "./make-pack.ts";
+import { nameOfCompany } from "./packs.store.ts";
 
 /** Packs of evidence: made by a sale's buyer, read by both sides and who they were made for. */
 export function evidenceRoutes(app: FastifyInstance, deps: Deps): void {
@@ -22,6 +23,12 @@ export function evidenceRoutes(app: FastifyInstance, deps: Deps): void {
     const pack = await findPack(db, id);
     if (!pack) throw new Error(`Pack ${id} was made and is not there`);
     return { data: presentPack(pack) };
+  });
+
+  endpoint(app, evidence.brand, async ({ params }) => {
+    const name = await nameOfCompany(db, params.id);
+    if (name === undefined) throw new Problem("unknown_company", { path: "brand_company_id" });
+    return { data: { name } };
   });
 
   app.get(

@@ -149,15 +149,18 @@ test("each file of a pack has the SHA-256 that its index says; title and papers 
   expect(texts).not.toMatch(/Ramesh|9811111111/);
 });
 
-test("both sides, the office and the company that it was made for open a pack; for others there is none (G61)", async () => {
+test("both sides, the office and the company that it was made for open a pack; for others there is none; its maker reads that name before (G61, U22)", async () => {
   const { id, buyer } = await aRecycledSale();
   const brand = await market.aBuyer();
   const brand_company_id = String(await companyOf(market, brand));
   expect((await make(id, buyer, 10, { brand_company_id: "99999" })).body).toMatchObject({
     ...{ code: "unknown_company", errors: [{ path: "brand_company_id" }] },
   });
+  const named = (of: string) => ask(evidence.brand, { params: { id: of }, token: buyer.token });
+  expect((await named("99999")).body.code).toBe("unknown_company");
   const { body } = await make(id, buyer, 10, { brand_company_id });
   expect(body.data).toMatchObject({ brand_company_id, brand: expect.any(String) });
+  expect((await named(brand_company_id)).body.data).toEqual({ name: body.data.brand });
   for (const by of [buyer, seller, brand, await market.anAdmin()])
     expect((await opened(body.data.url, by)).status).toBe(200);
   expect((await opened(body.data.url, await market.aBuyer())).status).toBe(404);

@@ -9,6 +9,6 @@ export { creditNote, debitNote, type NewNote, type Note } from "./issue/notes.ts
 export { ewayFile } from "./json/check-json.ts";
 export type { Paper, Party } from "./paper.ts";
 export { paperPdf } from "./paper-pdf.ts";
-export { papersOf } from "./papers.store.ts";
+export { paperOfTrip, papersOf } from "./papers.store.ts";
 export { isEwayNeeded } from "./present-invoice.ts";
 export { subscribeInvoices } from "./subscribe-invoices.ts";

@@ -5,6 +5,7 @@ import type { Account } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
 import { findAwardById, gramsOf, sideOf } from "../awards/index.ts";
+import { wasAuthorised } from "./authorised.store.ts";
 import { holdingsOf } from "./kg-journal.store.ts";
 import { reportsOf } from "./outputs.store.ts";
 import { packsOfAward } from "./packs.store.ts";
@@ -29,14 +30,16 @@ export function kilogramRoutes(app: FastifyInstance, deps: Deps): void {
     const award = await findAwardById(db, awardId);
     const side = award && sideOf(caller, award);
     if (!side) throw new Problem("not_found");
-    const [sold, holdings, reports, packs] = await Promise.all([
+    const [sold, holdings, reports, packs, isAuthorised] = await Promise.all([
       gramsOf(db, awardId),
       holdingsOf(db, awardId),
       reportsOf(db, awardId),
       packsOfAward(db, awardId),
+      wasAuthorised(db, awardId),
     ]);
     const role = caller.company?.role;
     const canReport = side === "buyer" && (role === "owner" || role === "manager");
-    return presentKilograms({ awardId, sold, holdings, reports, packs, canReport });
+    const of = { awardId, sold, holdings, reports, packs };
+    return presentKilograms({ ...of, canReport, isAuthorised });
   }
 }

@@ -2,6 +2,7 @@ import { kilograms, lifting } from "@rebale/contract";
 import { expect, test } from "vitest";
 import { aPdf } from "../../../test/a-pdf.ts";
 import { createMarket, type SignedIn } from "../../../test/app.ts";
+import { authorise, companyOf } from "../../../test/authorised.ts";
 import { truckLeft } from "../../../test/left-trucks.ts";
 import { salesOf } from "../../../test/market-sales.ts";
 import { sweepKilograms, verifyKilograms } from "./index.ts";
@@ -168,4 +169,15 @@ test("others' kilograms are none; the seller and the office report nothing", asy
   const outputs = [{ material: "Flakes", kg: 1 }];
   for (const by of [stranger, seller]) expect((await report(id, by, outputs)).status).toBe(404);
   expect((await report(id, admin, outputs)).status).toBe(403);
+});
+
+test("whether the buyer was authorised for such goods when they left is told, so that nobody else makes evidence (U22)", async () => {
+  const { id, buyer } = await aSaleOnTheWay();
+  expect(await shown(id, buyer)).toMatchObject({ authorised: false });
+  const companyId = await companyOf(market, buyer);
+  const held = { kind: "plastic_processor", kilograms: 1 };
+  await authorise(market, companyId, buyer.id, { ...held, stream: "tyres" });
+  expect(await shown(id, buyer)).toMatchObject({ authorised: false });
+  await authorise(market, companyId, buyer.id, { ...held, stream: "plastics" });
+  expect(await shown(id, buyer)).toMatchObject({ authorised: true });
 });

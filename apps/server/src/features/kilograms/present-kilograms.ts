@@ -16,6 +16,7 @@ interface Shown {
   readonly reports: readonly ReportRow[];
   readonly packs: readonly PackRow[];
   readonly canReport: boolean;
+  readonly isAuthorised: boolean;
 }
 
 export function presentKilograms(shown: Shown): kilograms.Kilograms {
@@ -36,6 +37,7 @@ export function presentKilograms(shown: Shown): kilograms.Kilograms {
     reports: shown.reports.map(presentReport),
     packs: shown.packs.map(presentPack),
     can_report: shown.canReport && totals.stock + totals.transit > 0,
+    authorised: shown.isAuthorised,
   };
 }
 

@@ -5,7 +5,15 @@ const owed = (id: number, grams: number, over = {}) => ({
   ...{ id, grams, stream: "plastics", category: String(id), fy: "2026-27", ...over },
 });
 const pack = (id: string, grams: number, over = {}): BrandPack => ({
-  ...{ id, grams, stream: "plastics", fy: "2026-27", material: "Flakes", sha256: "x" },
+  ...{
+    id,
+    grams,
+    stream: "plastics",
+    fy: "2026-27",
+    material: "Flakes",
+    sha256: "x",
+    recycler: "",
+  },
   ...{ madeAt: new Date(), ...over },
 });
 const set = (...asked: Parameters<typeof setPacks>) =>

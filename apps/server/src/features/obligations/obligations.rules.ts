@@ -19,6 +19,8 @@ export interface BrandPack {
   readonly material: string;
   readonly grams: number;
   readonly sha256: string;
+  /** The company that recycled the goods. */
+  readonly recycler: string;
   readonly madeAt: Date;
 }
 export interface SetPack extends Omit<BrandPack, "grams"> {

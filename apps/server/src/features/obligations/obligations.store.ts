@@ -36,9 +36,12 @@ export async function brandPacks(db: Db, companyId: number): Promise<BrandPack[]
   const { rows } = await sql<BrandPack>`
     select p.id, coalesce(l.requires_authorisation, m.stream) as stream, p.material, p.grams,
       p.sha256, p.made_at as "madeAt",
+      coalesce(recycler.name, person.business_name, person.name, '') as recycler,
       to_char(p.made_at at time zone 'Asia/Kolkata' - interval '3 months', 'YYYY') || '-'
         || to_char(p.made_at at time zone 'Asia/Kolkata' + interval '9 months', 'YY') as fy
     from packs p join sales a on a.id = p.award_id join lot_goods l on l.id = a.lot_id
+      join people person on person.id = a.bidder_id
+      left join company_cards recycler on recycler.id = a.company_id
       left join goods_kinds sub on sub.id = l.sub_category_id
       left join material_codes m on m.code = coalesce(sub.material, l.taxed_as)
     where p.brand_company_id = ${companyId} order by p.made_at, p.id`.execute(db);

@@ -8,7 +8,7 @@ import { salesOf } from "../../../test/market-sales.ts";
 import { rowsOfWorkbook } from "../../../test/read-workbook.ts";
 
 const market = await createMarket();
-const { ask } = market;
+const { ask, db } = market;
 const [seller, admin] = [await market.aSeller(), await market.anAdmin()];
 const sales = salesOf(market, seller, admin.id);
 await sales.registerSeller();
@@ -25,7 +25,7 @@ const exported = async (query: string, { token }: Pick<SignedIn, "token">) => {
   return market.app.inject({ url: `/api${obligations.exportPath}${query}`, headers });
 };
 
-test("packs that were made for a company are set against its obligation of their stream and year; the auditor's file has their hashes", async () => {
+test("packs that were made for a company are set against its obligation of their stream and year; the auditor's file has their hashes; each names its recycler (U22)", async () => {
   const buyer = await sales.aBuyerWith(2_500_000);
   const sale = await sales.sold([[buyer, 107]]);
   await sales.pay(sale.id, buyer, 1_771_278);
@@ -45,11 +45,16 @@ test("packs that were made for a company are set against its obligation of their
     token: buyer.token,
   });
   const { data, company_id } = await list(brand);
+  const { name: recycler } = await db
+    .selectFrom("companies")
+    .select("name")
+    .where("id", "=", await companyOf(market, buyer))
+    .executeTakeFirstOrThrow();
   expect(company_id).toBe(brand_company_id);
   expect(data).toMatchObject([
     {
       ...{ stream: "plastics", set_tonnes: 7.5005, missing_tonnes: 2.4995 },
-      packs: [{ _id: body.data._id, kg: 7500.5, sha256: body.data.sha256 }],
+      packs: [{ _id: body.data._id, kg: 7500.5, sha256: body.data.sha256, recycler }],
     },
     { stream: "tyres", set_tonnes: 0, missing_tonnes: 0.5, packs: [] },
   ]);

@@ -27,6 +27,7 @@ export function presentObligation(
       kg: pack.grams / 1000,
       made_at: pack.madeAt.toISOString(),
       sha256: pack.sha256,
+      recycler: pack.recycler,
       url: packPath.replace("{id}", pack.id),
     })),
   };

@@ -23,9 +23,9 @@ import {
   type RentSoFar,
 } from "../awards/index.ts";
 import type { PickupSiteRow } from "../lifting/index.ts";
-import type { Aftermath, MoneyMove } from "./history.store.ts";
+import type { Aftermath, GoodsEvent, MoneyMove } from "./history.store.ts";
 import { type End, presentEnd } from "./present-end.ts";
-import { presentAftermath, presentMoneyMoves } from "./present-history.ts";
+import { presentAftermath, presentEvents, presentMoneyMoves } from "./present-history.ts";
 import type { AwardDetails, AwardRow, AwardTimeline } from "./sales.store.ts";
 import type { TripOfAward } from "./trips.store.ts";
 
@@ -123,6 +123,7 @@ interface Beside {
   readonly timeline: AwardTimeline;
   readonly end: End;
   readonly moneyMoves: readonly MoneyMove[];
+  readonly events: readonly GoodsEvent[];
   readonly aftermath: Aftermath | undefined;
   readonly side: AwardSide;
 }
@@ -195,6 +196,7 @@ export function presentAward(row: AwardDetails, beside: Beside): DataOf<typeof a
     money: presentMoneyMoves(beside.moneyMoves),
     after_default: presentAftermath(beside.aftermath),
     timeline: timeline.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() })),
+    events: presentEvents(beside.events, end.words),
   };
 }
 

@@ -1,5 +1,6 @@
 import { type awards, type Paise, rupees } from "@rebale/contract";
-import type { Aftermath, MoneyMove } from "./history.store.ts";
+import type { WordOnWeight } from "../settlement/index.ts";
+import type { Aftermath, GoodsEvent, MoneyMove } from "./history.store.ts";
 
 type Step = awards.Award["money"][number];
 
@@ -30,6 +31,31 @@ export const presentMoneyMoves = (moves: readonly MoneyMove[]): Step[] =>
         amount: rupees(amount as Paise),
       })),
   );
+
+type Event = awards.Award["events"][number];
+const isRating = ({ what }: Event) => what === "rated";
+const idOrNull = (id: number | null) => (id === null ? null : String(id));
+
+/** Events of the goods, and both sides' word on their weight, the first first. */
+export function presentEvents(
+  events: readonly GoodsEvent[],
+  words: readonly WordOnWeight[],
+): Event[] {
+  const ofGoods = events.map(({ at, what, by, number, stars, ...of }) => ({
+    ...{ at: at.toISOString(), what, by, number, stars },
+    ...{ trip_id: idOrNull(of.tripId), claim_id: idOrNull(of.claimId) },
+    kg: of.grams === null ? null : of.grams / 1000,
+  }));
+  const said = words.map(
+    ({ side, answer, givenAt }): Event => ({
+      ...{ at: givenAt.toISOString(), what: `weight_${answer}`, by: side },
+      ...{ trip_id: null, claim_id: null, kg: null, number: null, stars: null },
+    }),
+  );
+  const [rated, others] = [ofGoods.filter(isRating), ofGoods.filter((event) => !isRating(event))];
+  // Sorting keeps the order that two of one moment had.
+  return [...others, ...said, ...rated].sort((a, b) => a.at.localeCompare(b.at));
+}
 
 const NEXT = {
   asked: "asked",

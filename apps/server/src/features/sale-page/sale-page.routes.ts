@@ -32,7 +32,7 @@ import { landedCostOf } from "../landed-cost/index.ts";
 import { pickupSiteOf } from "../lifting/index.ts";
 import { agreedEnd, claimsOf, ratingBy, wordsOnWeight } from "../settlement/index.ts";
 import { companyRecord, sellerRecord } from "./company-record.store.ts";
-import { aftermathOf, moneyMovesOf } from "./history.store.ts";
+import { aftermathOf, goodsEventsOf, moneyMovesOf } from "./history.store.ts";
 import { papersFor } from "./papers.store.ts";
 import {
   presentAward,
@@ -169,7 +169,7 @@ export function salePageRoutes(
     const { id } = award;
     const [history, cost, trips, site, rent, money, onItsWay, dues, end, records] =
       await Promise.all([
-        historyOf(id),
+        historyOf(id, side),
         costOf(award),
         tripsOfAward(db, id),
         pickupSiteOf(db, id),
@@ -184,13 +184,14 @@ export function salePageRoutes(
     return presentAward(award, { ...goods, ...history, cost, end, side, money, onItsWay, dues });
   }
 
-  async function historyOf(id: number) {
-    const [timeline, moneyMoves, aftermath] = await Promise.all([
+  async function historyOf(id: number, side: AwardSide) {
+    const [timeline, moneyMoves, events, aftermath] = await Promise.all([
       timelineOf(db, id),
       moneyMovesOf(db, id),
+      goodsEventsOf(db, id, side),
       aftermathOf(db, id),
     ]);
-    return { timeline, moneyMoves, aftermath };
+    return { timeline, moneyMoves, events, aftermath };
   }
 
   async function recordsOf({ buyerCompanyId, sellerCompanyId }: AwardDetails) {

@@ -10,7 +10,6 @@ import type { Side } from "../../shared/goods/side.ts";
 import { PlainButton } from "../../ui/button-link.tsx";
 import { FailedPart } from "../../ui/states/failed-part.tsx";
 import { WithDates } from "../../ui/with-dates.tsx";
-import { GoodsPapers, goodsPapersOf } from "./goods-papers.tsx";
 import { shortHash, weightLines } from "./kg-labels.rules.ts";
 import { MakePack } from "./make-pack.tsx";
 import { ReportOutputs } from "./report-outputs.tsx";
@@ -25,20 +24,25 @@ interface Props {
 
 /** Where a sale's kilograms are, what came out of them, and the evidence of it. */
 export function Kilograms({ award: sale, weights, side, may }: Props) {
-  const isAnyOut = sale.trips.some(hasLeft);
-  if (!isAnyOut && goodsPapersOf(sale).length === 0) return null;
+  if (!sale.trips.some(hasLeft)) return null;
+  if (weights === null)
+    return (
+      <section id="kilograms">
+        <FailedPart what={t`Kilograms`} />
+      </section>
+    );
+  const isTold = weights.reports.length > 0 || weights.packs.length > 0;
+  if (!isTold && !weights.authorised) return null;
   return (
-    <section className={award.card} id="kilograms">
-      <h2>{t`Kilograms and evidence`}</h2>
-      {weights === null && <FailedPart what={t`Kilograms`} />}
-      {weights && isAnyOut && <Weighed weights={weights} side={side} />}
-      {weights && may && side === "buyer" && (
+    <section id="kilograms">
+      <h3>{t`Kilograms and evidence`}</h3>
+      <Weighed weights={weights} side={side} />
+      {may && side === "buyer" && weights.authorised && (
         <div className={award.steps}>
           {weights.can_report && <ReportOutputs weights={weights} />}
           {weights.outputs.some(({ free_kg }) => free_kg > 0) && <MakePack weights={weights} />}
         </div>
       )}
-      <GoodsPapers award={sale} />
     </section>
   );
 }

@@ -12,6 +12,7 @@ import { api } from "../../lib/api/browser.ts";
 import { evidence } from "../../lib/api/operations.ts";
 import { sendForm } from "../../lib/forms/send-form.ts";
 import { toast } from "../../lib/forms/toast.ts";
+import classes from "../../shared/goods/goods.module.css";
 import award from "../../shared/goods/sale.module.css";
 import { PlainButton } from "../../ui/button-link.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -20,6 +21,12 @@ import { SubmitButton } from "../../ui/fields/submit-button.tsx";
 
 interface Props {
   weights: Kilograms;
+}
+
+/** The company that a number stands for. */
+interface Named {
+  readonly number: string;
+  readonly name: string;
 }
 
 /** Kilograms of a product go into a pack of evidence, each once. */
@@ -38,6 +45,7 @@ export function MakePack({ weights }: Props) {
 function PackForm({ weights, onDone }: Props & { onDone: () => void }) {
   const { revalidate } = useRevalidator();
   const free = weights.outputs.filter(({ free_kg }) => free_kg > 0);
+  const [brand, setBrand] = useState<Named | null>(null);
   // A second tap while the pack is made is the same call.
   const [key] = useState(() => crypto.randomUUID());
   const form = useForm({
@@ -46,8 +54,15 @@ function PackForm({ weights, onDone }: Props & { onDone: () => void }) {
       brand_company_id: "",
     },
   });
+  const number = form.getValues().brand_company_id.trim();
+  const isNamed = brand !== null && brand.number === number;
   const send = (typed: typeof form.values) =>
     sendForm(form, async () => {
+      // Whom it is made for is read first: it cannot be undone.
+      if (number !== "" && !isNamed) {
+        const { data } = await api.call(evidence.brand, { params: { id: number } });
+        return setBrand({ number, name: data.name });
+      }
       const body = { award_id: weights.award_id, ...typed };
       await api.call(evidence.make, { body, headers: { "idempotency-key": key } });
       toast.success(t`The pack is made. Both sides can download it`);
@@ -76,9 +91,16 @@ function PackForm({ weights, onDone }: Props & { onDone: () => void }) {
         maxLength={15}
         {...form.getInputProps("brand_company_id")}
       />
+      {isNamed && (
+        <p className={classes.sum} role="status">
+          {t`Made for:`} <strong>{brand.name}</strong>
+        </p>
+      )}
       <Group justify="flex-end" gap={10} mt={16}>
         <PlainButton kind="quiet" onClick={onDone}>{t`Back`}</PlainButton>
-        <SubmitButton busy={form.submitting}>{t`Make the pack`}</SubmitButton>
+        <SubmitButton busy={form.submitting}>
+          {number === "" || isNamed ? t`Make the pack` : t`Look up the company`}
+        </SubmitButton>
       </Group>
     </form>
   );

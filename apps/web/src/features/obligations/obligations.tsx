@@ -119,7 +119,12 @@ function Owed({ row, may }: { row: Obligation; may: boolean }) {
             <li key={pack._id}>
               <span className="figures">
                 <WithDates>
-                  {[pack.material, kilograms(pack.kg), dateTime(pack.made_at)].join(" · ")}
+                  {[
+                    pack.material,
+                    kilograms(pack.kg),
+                    t`recycled by ${pack.recycler}`,
+                    dateTime(pack.made_at),
+                  ].join(" · ")}
                 </WithDates>
               </span>
               <PlainButton

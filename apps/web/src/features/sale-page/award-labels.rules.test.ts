@@ -2,7 +2,7 @@ import type { Award } from "@rebale/contract/awards";
 import { expect, test } from "vitest";
 import { lastDay } from "../../lib/formatting/formatting.ts";
 import { describeStep } from "../../shared/goods/sale-labels.rules.ts";
-import { cancelWish, happeningsOf, payableText } from "./award-labels.rules.ts";
+import { cancelWish, payableText } from "./award-labels.rules.ts";
 
 type Step = Award["timeline"][number];
 const step = (change: Partial<Step>): Step => ({
@@ -41,30 +41,4 @@ test("only the other side's wish is answered, and only until one has agreed", ()
   expect(cancelWish(award(["buyer"]), "buyer")).toBeNull();
   expect(cancelWish(award(["seller", "buyer"]), "seller")).toBeNull();
   expect(cancelWish(award([]), "seller")).toBeNull();
-});
-
-test("a part payment and where a deposit went stand among what happened, the last first (M22, M32)", () => {
-  const at = (minute: number) => `2026-11-25T08:${30 + minute}:00.000Z`;
-  const happened = happeningsOf({
-    timeline: [
-      step({ at: at(0), move: "win", reason: "close" }),
-      step({ at: at(5), move: "default", by: "office", reason: "Has not paid" }),
-    ],
-    money: [
-      { at: at(0), what: "held", amount: 160_500 },
-      { at: at(1), what: "paid", amount: 20_000 },
-      { at: at(5), what: "forfeited", amount: 160_500 },
-      { at: at(5), what: "to_seller", amount: 160_500 },
-      { at: at(5), what: "back", amount: 20_000 },
-    ],
-  });
-  expect(happened.map(({ what }) => what)).toEqual([
-    "₹20,000.00 is back in the buyer’s wallet",
-    "₹1,60,500.00 of it goes to the seller",
-    "₹1,60,500.00 of the buyer’s deposit is forfeited",
-    "Ended: the buyer did not keep it",
-    "₹20,000.00 paid in",
-    "₹1,60,500.00 of the buyer’s deposit is held for this sale",
-    "Sold at the close of the auction",
-  ]);
 });

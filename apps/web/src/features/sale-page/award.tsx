@@ -1,7 +1,5 @@
 import { Stack } from "@mantine/core";
 import "@mantine/core/styles/Stack.css";
-import type { Award as Sale } from "@rebale/contract/awards";
-import { Link } from "react-router";
 import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
 import { type AsksFirst, pathOf } from "../../lib/api/first-calls.ts";
@@ -14,31 +12,32 @@ import {
   settlement,
   wallet,
 } from "../../lib/api/operations.ts";
-import { lotPrice, quantity } from "../../lib/formatting/formatting.ts";
-import { named } from "../../lib/names/named.ts";
+import { useFreshWhileSeen } from "../../lib/fresh-while-seen.ts";
 import { currentSession } from "../../lib/session/session.ts";
 import { useFreshOnNotice } from "../../lib/unread/fresh-on-notice.ts";
-import { goodsStepOf } from "../../shared/goods/goods.rules.ts";
-import classes from "../../shared/goods/sale.module.css";
+import { hasGoods } from "../../shared/goods/goods.rules.ts";
+import { stepOf } from "../../shared/goods/sale-facts.rules.ts";
 import type { Side } from "../../shared/goods/side.ts";
-import { RowPicture } from "../../shared/lot/lot-cell.tsx";
-import { ToComeList } from "../../shared/to-come/to-come.tsx";
+import { Fold } from "../../ui/layout/fold.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { Declaration } from "../invoices/sale/declaration.tsx";
 import { Papers } from "../invoices/sale/papers.tsx";
+import { GoodsPapers, goodsPapersOf } from "../kilograms/goods-papers.tsx";
 import { Kilograms } from "../kilograms/kilograms.tsx";
 import { Places } from "../lifting/sale/places.tsx";
-import { Trucks } from "../lifting/sale/trucks.tsx";
+import { leftText, Trucks } from "../lifting/sale/trucks.tsx";
 import { Claims } from "../settlement/sale/claims.tsx";
 import { Weight } from "../settlement/sale/weight.tsx";
 import type { Route } from "./+types/award";
 import { CallOff } from "./call-off.tsx";
-import { MarketStep } from "./market/market-step.tsx";
-import { readOwnMoney } from "./market/read-own-money.ts";
-import { NextStep } from "./next-step.tsx";
+import { Head } from "./head/head.tsx";
+import { Hero } from "./hero/hero.tsx";
+import { readOwnMoney } from "./hero/read-own-money.ts";
+import { History } from "./history/history.tsx";
+import { Money, moneySum } from "./money/money.tsx";
+import { isMoneyOver, isPayable } from "./money/sums.rules.ts";
 import { OtherSide } from "./other-side.tsx";
-import { Payable } from "./payable.tsx";
-import { Timeline } from "./timeline.tsx";
+import classes from "./sale-page.module.css";
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const of = { params: { id: params.id } };
@@ -86,60 +85,79 @@ const sideOfSession = (): Side => (currentSession().type === "seller" ? "seller"
 export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
 export { Waiting as HydrateFallback } from "../../ui/states/waiting.tsx";
 
-/** A sale, the same page for both sides: what is owed and by when, and one next step. */
+/** The gate moves a truck without a notice for each weighing. */
+const OFTEN_MS = 20_000;
+
+/** A sale, the same page for both sides: how far it is, one next step, and three folds. */
 export default function Award({ loaderData }: Route.ComponentProps) {
-  const { award, side, own, may, sites, papers, weights, declared, toCome } = loaderData;
+  const { award, side, own, may, papers } = loaderData;
   useFreshOnNotice();
-  const step = goodsStepOf(award, side);
-  const offersBooking = step?.kind !== "book" && step?.kind !== "truck";
+  useFreshWhileSeen(OFTEN_MS);
   return (
     <Page title={award.title} description={t`What became of a sale.`} index={false}>
-      <Stack gap={16}>
+      <Stack gap={18}>
         <Head award={award} />
-        {own ? (
-          <MarketStep award={award} side={side} own={own} may={may} step={step} />
-        ) : (
-          <NextStep award={award} side={side} may={may} step={step} />
-        )}
-        {toCome && <ToComeList rows={toCome.data} total={toCome.total} ofOneSale />}
-        <Trucks award={award} side={side} may={may} offersBooking={offersBooking} />
-        <Papers award={award} papers={papers} side={side} may={may} />
-        <Kilograms award={award} weights={weights} side={side} may={may} />
-        <Claims award={award} side={side} may={may} />
-        <div className={classes.columns}>
-          <Stack gap={16}>
-            <Weight award={award} papers={papers} side={side} may={may} />
-            <Payable award={award} />
-          </Stack>
-          <Stack gap={16}>
-            {side === "buyer" && <Places award={award} sites={sites} may={may} />}
-            <Declaration award={award} declared={declared} side={side} may={may} />
+        <div className={classes.page}>
+          <div className={classes.part}>
+            <Hero award={award} side={side} own={own} papers={papers} may={may} />
+            <MoneyFold {...loaderData} />
+            <TrucksFold {...loaderData} />
+          </div>
+          <div className={`${classes.part} ${classes.beside}`}>
+            <PapersFold {...loaderData} />
             <OtherSide award={award} side={side} />
-            <Timeline award={award} />
-          </Stack>
+          </div>
+          <div className={classes.part}>
+            <History award={award} side={side} />
+            {award.moves_allowed.includes("agree_cancel") && <CallOff award={award} side={side} />}
+          </div>
         </div>
-        {award.moves_allowed.includes("agree_cancel") && <CallOff award={award} side={side} />}
       </Stack>
     </Page>
   );
 }
 
-function Head({ award }: { award: Sale }) {
-  const { title, url, images, location } = award;
-  const amount = quantity(award.quantity, award.unit);
+type Shown = Route.ComponentProps["loaderData"];
+
+const MoneyFold = ({ award, side, may, sites, papers, toCome }: Shown) => (
+  <Fold
+    id="money"
+    title={t`Money`}
+    sum={moneySum({ award, papers, side })}
+    opens={isPayable(award) || isMoneyOver(award)}
+  >
+    <Money award={award} papers={papers} toCome={toCome} side={side} />
+    {side === "buyer" && <Places award={award} sites={sites} may={may} />}
+  </Fold>
+);
+
+function TrucksFold({ award, side, may, papers, weights }: Shown) {
+  if (!hasGoods(award)) return null;
+  const { what } = stepOf(award, side);
   return (
-    <header className={classes.head}>
-      <RowPicture image={images[0]} alt="" />
-      <div>
-        <h1>
-          <Link to={`/auctiondetail/${url}`}>{title}</Link>
-        </h1>
-        <p>
-          {[amount, lotPrice(award.rate, award), named(location.city), named(location.state)].join(
-            " · ",
-          )}
-        </p>
-      </div>
-    </header>
+    <Fold id="trucks" title={t`Trucks`} sum={leftText(award)} opens={!isMoneyOver(award)}>
+      <Trucks
+        award={award}
+        side={side}
+        may={may}
+        offersBooking={what !== "book_truck" && what !== "bring_truck"}
+      />
+      <Weight award={award} side={side} may={may} />
+      <Claims award={award} papers={papers} side={side} may={may} />
+      <Kilograms award={award} weights={weights} side={side} may={may} />
+    </Fold>
+  );
+}
+
+function PapersFold({ award, side, may, papers, declared }: Shown) {
+  if (!hasGoods(award) && !papers?.length && !declared) return null;
+  const count = (papers?.length ?? 0) + goodsPapersOf(award).length;
+  return (
+    <Fold id="papers" title={t`Papers`} sum={count > 0 ? String(count) : null} opens={false}>
+      <Papers award={award} papers={papers} side={side} may={may}>
+        <GoodsPapers award={award} />
+      </Papers>
+      <Declaration award={award} declared={declared} side={side} may={may} />
+    </Fold>
   );
 }

@@ -30,6 +30,17 @@ export async function readJson(path: string): Promise<unknown> {
   return response.json();
 }
 
+/**
+ * Fetches a picture with the member's token.
+ * @param path below /api
+ * @throws Refused with the market's words where there is none
+ */
+export async function readPicture(path: string): Promise<Blob> {
+  const response = await fetchFile(path);
+  if (!response.ok) throw new Refused(response.status, "unknown", await refusalOf(response), []);
+  return response.blob();
+}
+
 export const saveJson = (content: unknown, fileName: string): void =>
   save(new Blob([JSON.stringify(content, null, 2)], { type: "application/json" }), fileName);
 

@@ -2,10 +2,10 @@ import type { Award } from "@rebale/contract/awards";
 import { expect, test } from "vitest";
 import {
   claimable,
-  goodsStepOf,
   isAllOut,
   leftToLift,
   mayStillLift,
+  nextTruck,
   type Truck,
 } from "./goods.rules.ts";
 
@@ -22,46 +22,19 @@ const award = (over: Partial<Award> = {}) =>
     ...{ weight: { buyer: null, seller: null }, your_rating: null },
     ...over,
   }) as unknown as Award;
-const kindFor = (side: "buyer" | "seller", over: Partial<Award>) =>
-  goodsStepOf(award(over), side)?.kind ?? null;
-
-test("a buyer who has paid books a truck, then looks after the one that comes first (G42)", () => {
-  expect(kindFor("buyer", {})).toBe("book");
+test("of several trucks the one in the yard is waited for, else the one that comes first (G42)", () => {
   const later = truck({ _id: "2", slot: { from: "2026-12-02T04:30:00.000Z", to: "" } });
   const trips = [later, truck({})];
-  expect(goodsStepOf(award({ trips }), "buyer")).toEqual({ kind: "truck", truck: trips[1] });
+  expect(nextTruck(trips)).toBe(trips[1]);
   const there = truck({ _id: "3", state: "weighed" });
-  expect(goodsStepOf(award({ trips: [...trips, there] }), "buyer")).toMatchObject({ truck: there });
-  expect(kindFor("buyer", { trips: [truck({ state: "out" }), truck({ state: "missed" })] })).toBe(
-    "book",
-  );
-  expect(kindFor("seller", { trips })).toBeNull();
+  expect(nextTruck([...trips, there])).toBe(there);
+  expect(nextTruck([truck({ state: "out" }), truck({ state: "missed" })])).toBeUndefined();
 });
 
-test("lifted is said once as much is out as was agreed, or the other side has said it (G57)", () => {
-  const may = { state: "lifting", moves_allowed: ["lifted"] } as Partial<Award>;
-  const out = (out_kg: number) => ({ sold_kg: 15_000, out_kg, tolerance_percent: 5 });
-  expect(kindFor("seller", { ...may, goods: out(14_249) })).toBeNull();
-  expect(kindFor("seller", { ...may, goods: out(14_250) })).toBe("say_lifted");
-  expect(kindFor("buyer", { ...may, goods: out(9000), lifted_by: ["seller"] })).toBe("say_lifted");
-  expect(kindFor("buyer", { state: "lifting", goods: out(15_000) })).toBe("book");
-  expect(isAllOut({ goods: { ...out(1), sold_kg: null } })).toBe(false);
-});
-
-test("the weight is answered once, then the other side is rated once (G58)", () => {
-  const said = { answer: "accepted", reason: null, at: "" } as const;
-  expect(kindFor("buyer", { state: "lifted" })).toBe("accept_weight");
-  expect(kindFor("buyer", { state: "lifted", weight: { buyer: said, seller: null } })).toBeNull();
-  expect(kindFor("seller", { state: "settled" })).toBe("rate");
-  const your_rating = { stars: 5, reasons: [] };
-  expect(kindFor("seller", { state: "completed", your_rating })).toBeNull();
-  expect(kindFor("buyer", { state: "cancelled" })).toBeNull();
-});
-
-test("a claim waits for its seller before anything else (G56)", () => {
-  const claims = [{ _id: "9", trip_id: "1", state: "open" }] as Award["claims"];
-  expect(kindFor("seller", { state: "lifted", claims })).toBe("answer_claim");
-  expect(kindFor("buyer", { state: "lifted", claims })).toBe("accept_weight");
+test("all is out once as much has left as was agreed (G57)", () => {
+  const goods = (out_kg: number) => ({ sold_kg: 15_000, out_kg, tolerance_percent: 5 });
+  expect([14_249, 14_250].map((kg) => isAllOut({ goods: goods(kg) }))).toEqual([false, true]);
+  expect(isAllOut({ goods: { ...goods(1), sold_kg: null } })).toBe(false);
 });
 
 test("what is left is never below nothing, nor told of a lot without a weight", () => {

@@ -1,35 +1,8 @@
 import type { Award } from "@rebale/contract/awards";
-import type { Side } from "./side.ts";
 
-/** The next step with a sale's goods, once its price is paid. */
+/** Trucks and weights of a sale, as its page and its lists ask for them. */
 
 export type Truck = Award["trips"][number];
-export type GoodsStep =
-  | { readonly kind: "answer_claim"; readonly claim: Award["claims"][number] }
-  | { readonly kind: "truck"; readonly truck: Truck }
-  | { readonly kind: "book" | "say_lifted" | "accept_weight" | "rate" };
-
-/** The one thing that a side does next about the goods; null where the other side, or nobody, does. */
-export function goodsStepOf(award: Award, side: Side): GoodsStep | null {
-  const claim = award.claims.find(({ state }) => state === "open");
-  if (side === "seller" && claim) return { kind: "answer_claim", claim };
-  if (award.state === "paid" || award.state === "lifting") return stepWhileLifting(award, side);
-  if (award.state === "lifted") return hasAccepted(award, side) ? null : { kind: "accept_weight" };
-  const isOver = award.state === "settled" || award.state === "completed";
-  return isOver && award.your_rating === null ? { kind: "rate" } : null;
-}
-
-const hasAccepted = ({ weight }: Award, side: Side) => weight[side]?.answer === "accepted";
-
-function stepWhileLifting(award: Award, side: Side): GoodsStep | null {
-  const other = side === "buyer" ? "seller" : "buyer";
-  const maySay = award.moves_allowed.includes("lifted");
-  if (maySay && (isAllOut(award) || award.lifted_by.includes(other))) return { kind: "say_lifted" };
-  if (side === "seller") return null;
-  const truck = nextTruck(award.trips);
-  return truck ? { kind: "truck", truck } : { kind: "book" };
-}
-
 const inYard: ReadonlySet<Truck["state"]> = new Set(["arrived", "tared", "weighed"]);
 export const isInYard = ({ state }: Pick<Truck, "state">): boolean => inYard.has(state);
 export const hasLeft = ({ state }: Pick<Truck, "state">): boolean =>

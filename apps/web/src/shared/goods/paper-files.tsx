@@ -3,7 +3,7 @@ import { t } from "ttag";
 import { saveFile } from "../../lib/forms/save-file.ts";
 import { PlainButton } from "../../ui/button-link.tsx";
 
-interface SavedFile {
+export interface SavedFile {
   readonly title: string;
   /** Below /api. */
   readonly path: string;
@@ -25,15 +25,11 @@ interface Drawn {
   readonly url: string;
   readonly number: string;
 }
-const inBothLanguages = ({ url, number }: Drawn): SavedFile[] => [
+/** The market's own PDF, in English and in Hindi. */
+export const inBothLanguages = ({ url, number }: Drawn): SavedFile[] => [
   { title: t`PDF in English`, path: `${url}?lang=en`, file: `${nameOf(number)}.pdf` },
   { title: t`PDF in Hindi`, path: `${url}?lang=hi`, file: `${nameOf(number)}-hi.pdf` },
 ];
-
-/** The market's own PDF, in English and in Hindi. */
-export const PdfFiles = (paper: Drawn) => (
-  <Save files={inBothLanguages(paper)} number={paper.number} />
-);
 
 interface Props {
   paper: Invoice;
@@ -42,7 +38,7 @@ interface Props {
 }
 
 /** A tax paper's files, each to be saved: its PDF, and what the two portals take. */
-export function PaperFiles({ paper, tells }: Props) {
+export function filesOf(paper: Invoice, tells: boolean): SavedFile[] {
   const { number, url, by_seller, irn_needed, eway_needed } = paper;
   const name = nameOf(number);
   const files: SavedFile[] = by_seller
@@ -52,5 +48,10 @@ export function PaperFiles({ paper, tells }: Props) {
     files.push({ title: t`E-invoice JSON`, path: `${url}/inv01`, file: `${name}-inv01.json` });
   if (tells && eway_needed)
     files.push({ title: t`E-way JSON`, path: `${url}/eway`, file: `${name}-eway.json` });
-  return <Save files={files} number={number} />;
+  return files;
 }
+
+/** The same as a row of buttons. */
+export const PaperFiles = ({ paper, tells }: Props) => (
+  <Save files={filesOf(paper, tells)} number={paper.number} />
+);

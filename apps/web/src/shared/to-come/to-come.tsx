@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { t } from "ttag";
 import { dateTime, rupeesExact } from "../../lib/formatting/formatting.ts";
 import { WithDates } from "../../ui/with-dates.tsx";
+import { plate } from "../goods/truck-labels.ts";
 import classes from "./to-come.module.css";
 
 interface Props {
@@ -19,7 +20,7 @@ export function ToComeList({ rows, total, ofOneSale = false }: Props) {
   const id = useId();
   if (rows.length === 0) return null;
   return (
-    <section className={classes.card} aria-labelledby={id}>
+    <section className={classes.card} data-inside={ofOneSale || undefined} aria-labelledby={id}>
       <h2 id={id} className="figures">
         {t`${rupeesExact(total)} comes into your wallet`}
       </h2>
@@ -39,7 +40,7 @@ function Truck({ row, ofOneSale }: { row: ToCome; ofOneSale: boolean }) {
     <li>
       <div>
         {ofOneSale ? (
-          <b className="figures">{vehicle_no}</b>
+          <b className="figures">{plate(vehicle_no)}</b>
         ) : (
           <Link to={`/award/${award_id}`}>{title}</Link>
         )}

@@ -1,4 +1,4 @@
-import { type lifting, type Paise, rupees } from "@rebale/contract";
+import { lifting, type Paise, rupees } from "@rebale/contract";
 import { type AwardMoney, dueIn, groundRent, type rentOf } from "../../awards/index.ts";
 import { expectedOf } from "../weighing/expected-money.ts";
 import { type Goods, remainingGrams, riseTo } from "../weighing/weights.rules.ts";
@@ -80,11 +80,24 @@ export function presentTrip(trip: TripRow, beside: Beside): lifting.Trip {
     gate_out_at: iso(trip.gateOutAt),
     received_at: iso(trip.receivedAt),
     received_kg: kg(trip.receivedGrams),
+    carried: isOut(trip) ? presentCarried(trip, slips) : null,
     refused_uses: isDriver
       ? []
       : refused.map(({ at, because }) => ({ at: at.toISOString(), because })),
   };
 }
+
+/** From then on its papers are with its driver, too. */
+export const isOut = ({ state }: Pick<TripRow, "state">): boolean =>
+  state === "out" || state === "received";
+
+const presentCarried = (
+  { id, invoiceId }: TripRow,
+  slips: readonly SlipRow[],
+): lifting.Trip["carried"] => ({
+  invoice: invoiceId === null ? null : lifting.carriedInvoicePath.replace("{id}", String(id)),
+  slips: slips.map((slip) => presentSlip(id, slip)),
+});
 
 const presentSite = (trip: TripRow): lifting.PickupSite => ({
   _id: String(trip.siteId),

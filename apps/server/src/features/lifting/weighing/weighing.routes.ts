@@ -1,11 +1,14 @@
 import { awards, lifting, rupees } from "@rebale/contract";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { marketNow } from "../../../platform/db/market-now.store.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { sendPrivateFile } from "../../../platform/http/private-file.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import type { AccountDeps } from "../../accounts/index.ts";
 import { payFromWallet } from "../../awards/index.ts";
+import { paperOfTrip, paperPdf } from "../../invoices/index.ts";
+import { isOut } from "../trips/present-trip.ts";
 import { showTrip } from "../trips/show-trips.ts";
 import { roleOf } from "../trips/trip-role.ts";
 import { findTrip } from "../trips/trips.store.ts";
@@ -39,16 +42,45 @@ export function weighingRoutes(app: FastifyInstance, deps: AccountDeps): void {
     return { data: { due: rupees(due), paid: rupees(paid), state } };
   });
 
-  app.get(lifting.slipPhotoPath.replace(/\{(\w+)\}/g, ":$1"), async (request, reply) => {
-    const asked = Params.safeParse(request.params);
-    const trip = asked.success ? await findTrip(deps.db, Number(asked.data.id)) : undefined;
-    const role = trip && roleOf(request.caller, trip);
-    const file =
-      asked.success && role && (await photoOf(deps.db, trip.id, Number(asked.data.slip)));
+  app.get<Asked>(pathOf(lifting.slipPhotoPath), async (request, reply) => {
+    const trip = await seenTruck(request);
+    const slip = Params.safeParse(request.params).data?.slip;
+    const file = trip && slip && (await photoOf(deps.db, trip.id, Number(slip)));
     const bytes = file && (await deps.files.read(`private/${file}`));
     if (!file || !bytes) throw new Problem("not_found");
     return sendPrivateFile(reply, { file, mediaType: "image/webp", bytes });
   });
+
+  app.get<Asked>(
+    pathOf(lifting.carriedInvoicePath),
+    { schema: { summary: "The paper that a truck's goods go with, as PDF." } },
+    async (request, reply) => {
+      const trip = await seenTruck(request);
+      const paper = trip && isOut(trip) ? await paperOfTrip(deps.db, trip.id) : undefined;
+      const language = request.query.lang === "hi" ? "hi" : "en";
+      const bytes = paper && (await paperPdf(deps, paper, language));
+      if (!bytes) throw new Problem("not_found");
+      const file = `${paper.number.replaceAll("/", "-")}.pdf`;
+      return sendPrivateFile(reply, { file, mediaType: "application/pdf", bytes });
+    },
+  );
+
+  /** A truck that the caller may see; by its driver's link once it is out. */
+  async function seenTruck({ params, query, caller }: FastifyRequest<Asked>) {
+    const asked = Params.safeParse(params);
+    const trip = asked.success ? await findTrip(deps.db, Number(asked.data.id)) : undefined;
+    if (!trip) return undefined;
+    const key = Key.safeParse(query.key).data;
+    const role = roleOf(caller, trip, { key, now: await marketNow(deps.db) });
+    return role === null || (role === "driver" && !isOut(trip)) ? undefined : trip;
+  }
 }
+
+interface Asked {
+  readonly Params: { readonly id: string; readonly slip?: string };
+  readonly Querystring: { readonly key?: unknown; readonly lang?: unknown };
+}
+const pathOf = (path: string) => path.replace(/\{(\w+)\}/g, ":$1");
 const ID = /^[1-9]\d{0,14}$/;
-const Params = z.object({ id: z.string().regex(ID), slip: z.string().regex(ID) });
+const Key = z.string().max(100).optional();
+const Params = z.object({ id: z.string().regex(ID), slip: z.string().regex(ID).optional() });

@@ -40,10 +40,12 @@ export function Declaration({ award: sale, declared, side, may }: Props) {
   const isOpen = !OVER.has(sale.state);
   const form = formOf(sale);
   if (!declared && !(isCollected && isOpen && side === "buyer")) return null;
+  // Afterwards only one that was accepted is of use.
+  if (!isOpen && declared?.state !== "accepted") return null;
   const maySend = side === "buyer" && may && isOpen && declared?.state !== "accepted";
   return (
-    <section className={award.card}>
-      <h2>{t`Declaration against TCS (Form ${form})`}</h2>
+    <section>
+      <h3>{t`Declaration against TCS (Form ${form})`}</h3>
       <p>
         <WithDates>
           {declared

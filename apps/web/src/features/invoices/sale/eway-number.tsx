@@ -13,16 +13,16 @@ import { invoices } from "../../../lib/api/operations.ts";
 import { sendForm } from "../../../lib/forms/send-form.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import award from "../../../shared/goods/sale.module.css";
-import { PlainButton } from "../../../ui/button-link.tsx";
+import { type ButtonKind, PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 
 /** The e-way bill's number; one that was made anew, or for longer, takes its place. */
-export function EwayNumber({ paper }: { paper: Invoice }) {
+export function EwayNumber({ paper, kind = "quiet" }: { paper: Invoice; kind?: ButtonKind }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <PlainButton kind="quiet" onClick={() => setOpen(true)}>
+      <PlainButton kind={kind} onClick={() => setOpen(true)}>
         {paper.eway_no ? t`Change the e-way number` : t`Enter the e-way number`}
         <span className="unseen"> {paper.number}</span>
       </PlainButton>

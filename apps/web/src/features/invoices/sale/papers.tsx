@@ -1,21 +1,21 @@
 import type { Award } from "@rebale/contract/awards";
 import type { Invoice } from "@rebale/contract/invoices";
 import { t } from "ttag";
+import IconFileInvoice from "~icons/tabler/file-invoice";
 import { date } from "../../../lib/formatting/formatting.ts";
 import classes from "../../../shared/goods/goods.module.css";
-import { hasGoods, type Truck } from "../../../shared/goods/goods.rules.ts";
-import { PaperFiles } from "../../../shared/goods/paper-files.tsx";
+import type { Truck } from "../../../shared/goods/goods.rules.ts";
+import { filesOf } from "../../../shared/goods/paper-files.tsx";
 import {
   amountText,
   issuerOf,
   paperNames,
   portalText,
 } from "../../../shared/goods/paper-labels.rules.ts";
-import award from "../../../shared/goods/sale.module.css";
+import { PaperLine } from "../../../shared/goods/paper-line.tsx";
 import type { Side } from "../../../shared/goods/side.ts";
 import { plate } from "../../../shared/goods/truck-labels.ts";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
-import { WithDates } from "../../../ui/with-dates.tsx";
 import { EwayNumber } from "./eway-number.tsx";
 import { IrpAnswer } from "./irp-answer.tsx";
 
@@ -25,31 +25,31 @@ interface Props {
   papers: readonly Invoice[] | null;
   side: Side;
   may: boolean;
+  /** Further papers, a line each. */
+  children: React.ReactNode;
 }
 
-/** Invoices, challans and notes of a sale, each to be saved. */
-export function Papers({ award: sale, papers, side, may }: Props) {
-  if (!hasGoods(sale) && !papers?.length) return null;
+/** Invoices, challans and notes of a sale, then what goes with its goods: each has its files. */
+export function Papers({ award: sale, papers, side, may, children }: Props) {
+  const isNone = papers?.length === 0 && sale.papers.length === 0;
   return (
-    <section className={award.card} id="papers">
-      <h2>{t`Papers`}</h2>
+    <>
       {papers === null && <FailedPart what={t`The papers`} />}
-      {papers?.length === 0 && (
+      {isNone && (
         <p>{t`There are none yet. Each truck that leaves has its invoice, and it is kept here.`}</p>
       )}
-      {papers && papers.length > 0 && (
-        <ul className={classes.rows}>
-          {papers.map((paper) => (
-            <PaperRow
-              key={paper._id}
-              paper={paper}
-              truck={sale.trips.find(({ _id }) => _id === paper.trip_id)}
-              tells={may && issuerOf(paper) === side}
-            />
-          ))}
-        </ul>
-      )}
-    </section>
+      <ul className={classes.papers}>
+        {papers?.map((paper) => (
+          <PaperRow
+            key={paper._id}
+            paper={paper}
+            truck={sale.trips.find(({ _id }) => _id === paper.trip_id)}
+            tells={may && issuerOf(paper) === side}
+          />
+        ))}
+        {children}
+      </ul>
+    </>
   );
 }
 
@@ -61,31 +61,23 @@ interface RowProps {
 }
 
 function PaperRow({ paper, truck, tells }: RowProps) {
-  const { kind, number, dated } = paper;
+  const { kind, number, dated, irn_needed, irn, eway_needed } = paper;
+  const asksIrn = tells && irn_needed && !irn;
   return (
-    <li className={classes.row}>
-      <div className={classes.what}>
-        <strong>
-          {paperNames[kind]} <span className="figures">{number}</span>
-        </strong>
-        <span className="figures">
-          <WithDates>
-            {[date(dated), truck && plate(truck.vehicle_no), amountText(paper)]
-              .filter(Boolean)
-              .join(" · ")}
-          </WithDates>
-        </span>
-        {portalText(paper, truck?.eway_no ?? null).map((line) => (
-          <span key={line} className="figures">
-            <WithDates>{line}</WithDates>
-          </span>
-        ))}
-      </div>
-      <div className={classes.buttons}>
-        <PaperFiles paper={paper} tells={tells} />
-        {tells && paper.irn_needed && !paper.irn && <IrpAnswer paper={paper} />}
-        {tells && paper.eway_needed && <EwayNumber paper={paper} />}
-      </div>
-    </li>
+    <PaperLine
+      icon={<IconFileInvoice width={22} height={22} aria-hidden />}
+      name={paperNames[kind]}
+      number={number}
+      about={[date(dated), truck && plate(truck.vehicle_no), amountText(paper)]}
+      notes={portalText(paper, truck?.eway_no ?? null)}
+      files={filesOf(paper, tells)}
+    >
+      {(asksIrn || (tells && eway_needed)) && (
+        <>
+          {asksIrn && <IrpAnswer paper={paper} />}
+          {tells && eway_needed && <EwayNumber paper={paper} />}
+        </>
+      )}
+    </PaperLine>
   );
 }

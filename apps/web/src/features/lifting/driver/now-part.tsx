@@ -30,7 +30,7 @@ export function NowPart({ trip }: { trip: Trip }) {
           <NewCode id={trip._id} />
         </p>
       )}
-      {trip.eway_no !== null && (
+      {trip.eway_no !== null && trip.carried === null && (
         <p className={classes.net}>
           {t`E-way bill`} <strong className="figures">{trip.eway_no}</strong>
         </p>
@@ -80,7 +80,7 @@ function wordsFor(trip: Trip): { title: string; text: string } {
     case "out":
       return {
         title: t`You may leave`,
-        text: t`Take the invoice and the weighbridge slips with you. Drive safely.`,
+        text: t`The invoice, the e-way number and the weighbridge slips are below. Drive safely.`,
       };
     case "received":
       return {

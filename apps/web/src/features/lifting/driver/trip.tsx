@@ -1,17 +1,17 @@
 import { QRCodeSVG } from "qrcode.react";
-import { useEffect } from "react";
-import { useRevalidator } from "react-router";
 import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { orNull } from "../../../lib/api/loader.ts";
 import { lifting } from "../../../lib/api/operations.ts";
 import { dateTime, timeRange } from "../../../lib/formatting/formatting.ts";
+import { useFreshWhileSeen } from "../../../lib/fresh-while-seen.ts";
 import { followAccount } from "../../../lib/language/language.ts";
 import type { PageHandle } from "../../../lib/page/page-handle.ts";
 import { storedToken } from "../../../lib/session/session.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import { WithDates } from "../../../ui/with-dates.tsx";
 import type { Route } from "./+types/trip";
+import { CarriedPapers } from "./carried-papers.tsx";
 import { NowPart } from "./now-part.tsx";
 import { PlacePart } from "./place-part.tsx";
 import classes from "./trip.module.css";
@@ -31,7 +31,7 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   const asked = { params: { id: params.id }, query: { key } };
   const { data: trip } = await api.call(lifting.trip, asked);
   const pass = passShown(trip) && (await orNull(api.call(lifting.tripPass, asked)));
-  return { trip, pass: pass?.data ?? null };
+  return { trip, pass: pass?.data ?? null, key };
 }
 clientLoader.hydrate = true as const;
 
@@ -44,8 +44,9 @@ export { Waiting as HydrateFallback } from "../../../ui/states/waiting.tsx";
 const OFTEN = 20_000;
 
 /** One truck: for its driver by link, and for the two sides of its sale. */
-export default function TripScreen({ loaderData: { trip, pass } }: Route.ComponentProps) {
-  useFresh();
+export default function TripScreen({ loaderData: { trip, pass, key } }: Route.ComponentProps) {
+  // The gate moves it.
+  useFreshWhileSeen(OFTEN);
   const way = passShown(trip);
   return (
     <Page
@@ -61,6 +62,9 @@ export default function TripScreen({ loaderData: { trip, pass } }: Route.Compone
       <div className={classes.columns}>
         <div className={classes.stack}>
           <NowPart trip={trip} />
+          {trip.carried && (
+            <CarriedPapers carried={trip.carried} eway={trip.eway_no} driverKey={key} />
+          )}
           {way && pass && (
             <section className={classes.pass} aria-label={t`Gate pass`}>
               <h2>{way === "in" ? t`Show this pass at the gate` : t`Pass to leave`}</h2>
@@ -120,19 +124,3 @@ const Way = ({ done }: { done: number }) => (
     ))}
   </ol>
 );
-
-/** The gate moves it: asked again while somebody looks. */
-function useFresh() {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === "visible" && navigator.onLine) void revalidate();
-    };
-    const timer = setInterval(look, OFTEN);
-    document.addEventListener("visibilitychange", look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
-    };
-  }, [revalidate]);
-}

@@ -45,7 +45,6 @@ export function BookTruck({ award: sale, kind }: Props) {
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState(false);
   const [booked, setBooked] = useState<Trip | null>(null);
-  // Read anew only now: the page's next step is another one then, and its dialog with it.
   const close = () => {
     setOpen(false);
     if (booked) void revalidate();

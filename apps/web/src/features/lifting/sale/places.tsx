@@ -1,9 +1,9 @@
 import { NativeSelect } from "@mantine/core";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
-import { useForm } from "@mantine/form";
 import type { Award } from "@rebale/contract/awards";
 import type { Site } from "@rebale/contract/companies";
+import { useState } from "react";
 import { Link, useRevalidator } from "react-router";
 import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
@@ -13,7 +13,6 @@ import { toast } from "../../../lib/forms/toast.ts";
 import { named } from "../../../lib/names/named.ts";
 import classes from "../../../shared/goods/goods.module.css";
 import award from "../../../shared/goods/sale.module.css";
-import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 
 const OPEN: ReadonlySet<Award["state"]> = new Set(["payment_due", "overdue", "paid", "lifting"]);
 /** The invoice is made with these: nothing of it changes once a truck is weighed. */
@@ -26,16 +25,15 @@ interface Props {
   may: boolean;
 }
 
-/** Which of the buyer's sites is invoiced, and where the goods go. */
+/** Which of the buyer's sites is invoiced, and where the goods go; only while it can be chosen. */
 export function Places({ award: sale, sites, may }: Props) {
-  const isChosen = sale.bill_to_site_id !== null || sale.ship_to_site_id !== null;
-  if (!isOpen(sale) && !isChosen) return null;
+  if (!isOpen(sale)) return null;
   const nameOf = (id: string | null) =>
     sites.find(({ _id }) => _id === id)?.name ?? t`The company’s registered address`;
   return (
-    <section className={award.card}>
-      <h2>{t`Bill to and ship to`}</h2>
-      {!may || !isOpen(sale) ? (
+    <section>
+      <h3>{t`Bill to and ship to`}</h3>
+      {!may ? (
         <dl className={classes.facts}>
           <div>
             <dt>{t`Bill to`}</dt>
@@ -58,27 +56,35 @@ export function Places({ award: sale, sites, may }: Props) {
   );
 }
 
+type Chosen = { readonly bill: string; readonly ship: string };
+const chosenOf = (sale: Award): Chosen => ({
+  bill: sale.bill_to_site_id ?? "",
+  ship: sale.ship_to_site_id ?? "",
+});
+
+/** Saved as it is chosen, so that no payment goes past it; what is refused is as it was. */
 function Choice({ sale, sites }: { sale: Award; sites: readonly Site[] }) {
   const { revalidate } = useRevalidator();
-  const form = useForm({
-    initialValues: { bill: sale.bill_to_site_id ?? "", ship: sale.ship_to_site_id ?? "" },
-  });
-  const send = ({ bill, ship }: typeof form.values) =>
-    sendForm(
-      {
-        setErrors: ({ bill_to_site_id: bill = "", ship_to_site_id: ship = "" }) =>
-          form.setErrors({ bill, ship }),
-      },
-      async () => {
-        await api.call(awards.setPlaces, {
-          params: { id: sale._id },
-          body: { bill_to_site_id: bill || null, ship_to_site_id: ship || null },
-        });
-        form.resetDirty();
-        toast.success(t`Saved. The taxes are counted anew.`);
-        await revalidate();
-      },
-    );
+  const [chosen, setChosen] = useState(() => chosenOf(sale));
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [busy, setBusy] = useState(false);
+  const choose = async (now: Chosen) => {
+    setChosen(now);
+    setErrors({});
+    setBusy(true);
+    let isSaved = false;
+    await sendForm({ setErrors }, async () => {
+      await api.call(awards.setPlaces, {
+        params: { id: sale._id },
+        body: { bill_to_site_id: now.bill || null, ship_to_site_id: now.ship || null },
+      });
+      isSaved = true;
+      toast.success(t`Saved. The taxes are counted anew.`);
+    });
+    if (!isSaved) setChosen(chosenOf(sale));
+    setBusy(false);
+    await revalidate();
+  };
   const choices = [
     { value: "", label: t`The company’s registered address` },
     ...sites.map(({ _id, name, city, gstin }) => ({
@@ -87,27 +93,26 @@ function Choice({ sale, sites }: { sale: Award; sites: readonly Site[] }) {
     })),
   ];
   return (
-    <form noValidate className={award.form} onSubmit={form.onSubmit(send)}>
-      <p>{t`Until the first truck is weighed you choose whose GST number the invoice has, and where the goods go.`}</p>
+    <div className={award.form}>
+      <p>{t`Until the first truck is weighed you choose whose GST number the invoice has, and where the goods go. It is saved as you choose.`}</p>
       <NativeSelect
         label={t`Bill to`}
         autoComplete="off"
         data={choices}
-        {...form.getInputProps("bill")}
+        value={chosen.bill}
+        disabled={busy}
+        error={errors.bill_to_site_id}
+        onChange={(e) => void choose({ ...chosen, bill: e.currentTarget.value })}
       />
       <NativeSelect
         label={t`Ship to`}
         autoComplete="off"
         data={choices}
-        {...form.getInputProps("ship")}
+        value={chosen.ship}
+        disabled={busy}
+        error={errors.ship_to_site_id}
+        onChange={(e) => void choose({ ...chosen, ship: e.currentTarget.value })}
       />
-      {form.isDirty() && (
-        <div className={classes.buttons}>
-          <SubmitButton busy={form.submitting} variant="default">
-            {t`Save`}
-          </SubmitButton>
-        </div>
-      )}
-    </form>
+    </div>
   );
 }

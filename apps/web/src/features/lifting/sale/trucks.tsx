@@ -1,9 +1,9 @@
 import type { Award } from "@rebale/contract/awards";
+import { useState } from "react";
 import { t } from "ttag";
+import IconChevronRight from "~icons/tabler/chevron-right";
 import { kilograms } from "../../../lib/formatting/formatting.ts";
-import classes from "../../../shared/goods/goods.module.css";
 import {
-  hasGoods,
   inOrder,
   leftToLift,
   mayStillLift,
@@ -13,16 +13,15 @@ import { Mark } from "../../../shared/goods/mark.tsx";
 import award from "../../../shared/goods/sale.module.css";
 import type { Side } from "../../../shared/goods/side.ts";
 import {
-  orDash,
   plate,
   slotDay,
   slotHours,
   truckStates,
   truckTone,
 } from "../../../shared/goods/truck-labels.ts";
-import { CardTable, type Column } from "../../../ui/table/card-table.tsx";
 import { BookTruck } from "./book-truck.tsx";
-import { TruckButton } from "./truck-dialog.tsx";
+import { TruckDialog } from "./truck-dialog.tsx";
+import classes from "./trucks.module.css";
 
 interface Props {
   award: Award;
@@ -32,23 +31,20 @@ interface Props {
   offersBooking: boolean;
 }
 
-/** The trucks of a sale, and what is left to lift. */
+/** The trucks of a sale, a row each; a row opens its truck. */
 export function Trucks({ award: sale, side, may, offersBooking }: Props) {
-  if (!hasGoods(sale)) return null;
-  const isOpen = mayStillLift(sale);
+  const [opened, setOpened] = useState<string | null>(null);
+  const truck = sale.trips.find(({ _id }) => _id === opened);
   return (
-    <section className={award.card} id="trucks">
-      <div className={classes.top}>
-        <h2>{t`Trucks`}</h2>
-        <Left sale={sale} />
-      </div>
+    <div>
       {sale.trips.length > 0 ? (
-        <CardTable
-          rows={inOrder(sale.trips)}
-          columns={columns({ side, may })}
-          label={t`Trucks`}
-          className={classes.trucks ?? ""}
-        />
+        <table className={classes.rows} aria-label={t`Trucks`}>
+          <tbody>
+            {inOrder(sale.trips).map((one) => (
+              <Row key={one._id} truck={one} onOpen={() => setOpened(one._id)} />
+            ))}
+          </tbody>
+        </table>
       ) : (
         <p>
           {side === "buyer"
@@ -56,81 +52,59 @@ export function Trucks({ award: sale, side, may, offersBooking }: Props) {
             : t`No truck is booked yet. The buyer books one into a free slot of your yard, and you see it here.`}
         </p>
       )}
-      {isOpen && side === "buyer" && may && offersBooking && (
+      {truck && (
+        <TruckDialog truck={truck} side={side} may={may} open onClose={() => setOpened(null)} />
+      )}
+      {mayStillLift(sale) && side === "buyer" && may && offersBooking && (
         <div className={award.steps}>
           <BookTruck award={sale} kind="quiet" />
         </div>
       )}
-    </section>
+    </div>
   );
 }
 
-function Left({ sale }: { sale: Award }) {
+function Row({ truck, onOpen }: { truck: Truck; onOpen: () => void }) {
+  const { vehicle_no, driver_name, state, slot, net_kg, received_kg } = truck;
+  return (
+    <tr onClick={onOpen}>
+      <th scope="row">
+        <b className="figures unbroken">{plate(vehicle_no)}</b>
+        <small>{driver_name}</small>
+      </th>
+      <td>
+        <Mark tone={truckTone(state)}>{truckStates[state]}</Mark>
+        <small className="figures">
+          {net_kg === null ? (
+            <>
+              <span className="unbroken">{slotDay(slot)}</span>,{" "}
+              <span className="unbroken">{slotHours(slot)}</span>
+            </>
+          ) : (
+            <b>
+              {kilograms(net_kg)}
+              {received_kg !== null && ` · ${t`received ${kilograms(received_kg)}`}`}
+            </b>
+          )}
+        </small>
+      </td>
+      <td>
+        <button type="button" className={classes.open}>
+          <span className="unseen">
+            {t`Open`} {plate(vehicle_no)}
+          </span>
+          <IconChevronRight width={22} height={22} aria-hidden />
+        </button>
+      </td>
+    </tr>
+  );
+}
+
+/** The rest of a sale to be lifted, in a few words; null where the lot has no weight. */
+export function leftText(sale: Award): string | null {
   const left = leftToLift(sale);
   const { sold_kg, out_kg } = sale.goods;
   if (left === null || sold_kg === null) return null;
-  if (!mayStillLift(sale))
-    return <p className="figures">{t`${kilograms(out_kg)} of ${kilograms(sold_kg)} are out`}</p>;
-  return (
-    <p className="figures">
-      {out_kg > 0
-        ? t`${kilograms(left)} left to lift, ${kilograms(out_kg)} of ${kilograms(sold_kg)} are out`
-        : t`${kilograms(left)} left to lift`}
-    </p>
-  );
+  if (!mayStillLift(sale)) return t`${kilograms(out_kg)} of ${kilograms(sold_kg)} are out`;
+  return t`${kilograms(left)} left to lift`;
 }
-
-/** A card leaves out what is not weighed yet. */
-const Kg = ({ of }: { of: number | null }) => (
-  <span data-none={of === null || undefined}>{orDash(of)}</span>
-);
-
-const columns = ({ side, may }: { side: Side; may: boolean }): readonly Column<Truck>[] => [
-  {
-    name: "truck",
-    title: t`Truck`,
-    heads: true,
-    cell: ({ vehicle_no, driver_name }) => (
-      <span>
-        <b className="figures unbroken">{plate(vehicle_no)}</b>
-        <small>{driver_name}</small>
-      </span>
-    ),
-  },
-  {
-    name: "slot",
-    title: t`Comes`,
-    cell: ({ slot }) => (
-      <span>
-        <span className="unbroken">{slotDay(slot)}</span>
-        <small className="unbroken">{slotHours(slot)}</small>
-      </span>
-    ),
-  },
-  {
-    name: "state",
-    title: t`State`,
-    cell: ({ state }) => <Mark tone={truckTone(state)}>{truckStates[state]}</Mark>,
-  },
-  { name: "tare", title: t`Empty`, number: true, cell: ({ tare_kg }) => <Kg of={tare_kg} /> },
-  { name: "gross", title: t`Loaded`, number: true, cell: ({ gross_kg }) => <Kg of={gross_kg} /> },
-  {
-    name: "net",
-    title: t`Goods`,
-    number: true,
-    cell: ({ net_kg, received_kg }) => (
-      <span>
-        <b>
-          <Kg of={net_kg} />
-        </b>
-        {received_kg !== null && <small>{t`received ${kilograms(received_kg)}`}</small>}
-      </span>
-    ),
-  },
-  {
-    name: "open",
-    title: t`Details`,
-    stays: true,
-    cell: (truck) => <TruckButton truck={truck} side={side} may={may} kind="quiet" />,
-  },
-];

@@ -3,12 +3,14 @@ import "@mantine/core/styles/Group.css";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
+import type { Invoice } from "@rebale/contract/invoices";
 import type { Claim } from "@rebale/contract/settlement";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { settlement } from "../../../lib/api/operations.ts";
+import { rupeesShort } from "../../../lib/formatting/formatting.ts";
 import { sendForm } from "../../../lib/forms/send-form.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { useCommand } from "../../../lib/forms/use-command.ts";
@@ -17,13 +19,21 @@ import { type ButtonKind, PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { NumberField } from "../../../ui/fields/number-field.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
-import { percentText } from "./claim-labels.rules.ts";
+import { claimedRupees, percentText } from "./claim-labels.rules.ts";
+
+interface Props {
+  claim: Claim;
+  /** Null where they could not be read. */
+  papers: readonly Invoice[] | null;
+  kind: ButtonKind;
+}
 
 /** In whole: a credit note is made at once, so it is asked once more. */
-export function AcceptClaim({ claim, kind }: { claim: Claim; kind: ButtonKind }) {
+export function AcceptClaim({ claim, papers, kind }: Props) {
   const [open, setOpen] = useState(false);
   const { busy, send } = useCommand();
   const percent = percentText(claim.asked_percent);
+  const off = claimedRupees(claim, papers);
   const accept = async () => {
     const asked = { params: { id: claim._id }, body: { answer: "accepted" as const } };
     const done = t`Accepted: ${percent} is taken off`;
@@ -31,14 +41,16 @@ export function AcceptClaim({ claim, kind }: { claim: Claim; kind: ButtonKind })
   };
   return (
     <>
-      <PlainButton
-        kind={kind}
-        onClick={() => setOpen(true)}
-      >{t`Accept ${percent} off`}</PlainButton>
+      <PlainButton kind={kind} onClick={() => setOpen(true)}>
+        {off === null
+          ? t`Accept ${percent} off`
+          : t`Accept ${percent} off · about ${rupeesShort(off)}`}
+      </PlainButton>
       <Dialog open={open} onClose={() => setOpen(false)} title={t`Take ${percent} off?`}>
         <p>
           {claim.what}: <q>{claim.words}</q>
         </p>
+        {off !== null && <p>{t`That is about ${rupeesShort(off)} with GST.`}</p>}
         <p>{t`A credit note is made at once, and its money goes back to the buyer. This cannot be undone.`}</p>
         <Group justify="flex-end" gap={10} mt={16}>
           <PlainButton kind="quiet" onClick={() => setOpen(false)}>{t`Back`}</PlainButton>

@@ -1,10 +1,11 @@
 import { Group, Textarea } from "@mantine/core";
 import "@mantine/core/styles/Group.css";
-import { kilograms } from "../../../lib/formatting/formatting.ts";
+import { kilograms, rupeesExact } from "../../../lib/formatting/formatting.ts";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
 import type { Award } from "@rebale/contract/awards";
+import type { Invoice } from "@rebale/contract/invoices";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { t } from "ttag";
@@ -13,16 +14,25 @@ import { settlement } from "../../../lib/api/operations.ts";
 import { sendForm } from "../../../lib/forms/send-form.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { useCommand } from "../../../lib/forms/use-command.ts";
+import { invoiced } from "../../../shared/goods/paper-labels.rules.ts";
 import award from "../../../shared/goods/sale.module.css";
 import { type ButtonKind, PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 
-/** A side accepts the weight of the slips; so ends a dispute, too. */
-export function AcceptWeight({ award: sale, kind }: { award: Award; kind: ButtonKind }) {
+interface Props {
+  award: Award;
+  /** Null where they could not be read. */
+  papers: readonly Invoice[] | null;
+  kind: ButtonKind;
+}
+
+/** A side accepts the weight of the slips, and what it comes to; so ends a dispute, too. */
+export function AcceptWeight({ award: sale, papers, kind }: Props) {
   const { busy, send } = useCommand();
   // A sale of before the trucks has none on slips.
   const weight = sale.goods.out_kg > 0 ? kilograms(sale.goods.out_kg) : t`the weight`;
+  const sum = papers ? invoiced(papers).final : 0;
   const accept = () =>
     send(
       () => api.call(settlement.settle, { params: { id: sale._id }, body: { answer: "accepted" } }),
@@ -30,7 +40,9 @@ export function AcceptWeight({ award: sale, kind }: { award: Award; kind: Button
     );
   return (
     <PlainButton kind={kind} disabled={busy} onClick={() => void accept()}>
-      {busy ? t`Saving…` : t`Accept ${weight}`}
+      {busy
+        ? t`Saving…`
+        : [t`Accept ${weight}`, sum > 0 && rupeesExact(sum)].filter(Boolean).join(" · ")}
     </PlainButton>
   );
 }

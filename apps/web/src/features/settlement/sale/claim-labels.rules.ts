@@ -1,3 +1,5 @@
+import type { Invoice } from "@rebale/contract/invoices";
+import { paperOf } from "@rebale/contract/invoices/kinds";
 import type { Claim } from "@rebale/contract/settlement";
 import { deductionOf } from "@rebale/contract/settlement/deduction";
 import { t } from "ttag";
@@ -26,6 +28,19 @@ export function outcomeText(claim: Claim): string {
     ? t`${percentText(allowed_percent)} off`
     : t`${percentText(allowed_percent)} off: a credit note of ${rupeesExact(credit)} with GST`;
 }
+
+/**
+ * A claim in rupees with GST, as far as its truck's bill tells it; else null. Its credit note
+ * rounds each tax.
+ */
+export function claimedRupees(
+  { trip_id, asked_percent }: Pick<Claim, "trip_id" | "asked_percent">,
+  papers: readonly Invoice[] | null,
+): number | null {
+  const bill = papers?.find((paper) => paper.trip_id === trip_id && isBill(paper));
+  return bill ? Math.round((bill.total - bill.tcs) * asked_percent) / 100 : null;
+}
+const isBill = ({ kind }: Invoice) => paperOf(kind).role === "bill";
 
 /** The measure of a fault that the terms name, and their deduction for it. */
 export function countedText(

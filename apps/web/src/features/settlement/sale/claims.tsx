@@ -1,4 +1,5 @@
 import type { Award } from "@rebale/contract/awards";
+import type { Invoice } from "@rebale/contract/invoices";
 import type { Claim } from "@rebale/contract/settlement";
 import { t } from "ttag";
 import { dateTime } from "../../../lib/formatting/formatting.ts";
@@ -18,18 +19,20 @@ import { MakeClaim } from "./make-claim.tsx";
 
 interface Props {
   award: Award;
+  /** Null where they could not be read. */
+  papers: readonly Invoice[] | null;
   side: Side;
   may: boolean;
 }
 
 /** The buyer's claims on the goods of a truck, and their outcome. */
-export function Claims({ award: sale, side, may }: Props) {
+export function Claims({ award: sale, papers, side, may }: Props) {
   if (!sale.trips.some(hasLeft) && sale.claims.length === 0) return null;
   const trucks = claimable(sale, serverNow());
   const last = trucks.map(({ claim_until }) => claim_until ?? "").sort()[0];
   return (
-    <section className={award.card} id="claims">
-      <h2>{t`Claims`}</h2>
+    <section id="claims">
+      <h3>{t`Claims`}</h3>
       {sale.claims.length === 0 && <p>{emptyText(side, last)}</p>}
       {sale.claims.length > 0 && (
         <ul className={classes.rows}>
@@ -37,6 +40,7 @@ export function Claims({ award: sale, side, may }: Props) {
             <ClaimRow
               key={claim._id}
               claim={claim}
+              papers={papers}
               truck={sale.trips.find(({ _id }) => _id === claim.trip_id)?.vehicle_no ?? ""}
               answers={side === "seller" && may && claim.state === "open"}
             />
@@ -65,11 +69,12 @@ function emptyText(side: Side, until: string | undefined): React.ReactNode {
 
 interface RowProps {
   claim: Claim;
+  papers: readonly Invoice[] | null;
   truck: string;
   answers: boolean;
 }
 
-function ClaimRow({ claim, truck, answers }: RowProps) {
+function ClaimRow({ claim, papers, truck, answers }: RowProps) {
   const { what, measured_percent, words, files, reason, made_at, state } = claim;
   return (
     <li className={classes.row}>
@@ -100,7 +105,7 @@ function ClaimRow({ claim, truck, answers }: RowProps) {
             {t`Picture or paper`}
           </PlainButton>
         ))}
-        {answers && <AcceptClaim claim={claim} kind="quiet" />}
+        {answers && <AcceptClaim claim={claim} papers={papers} kind="quiet" />}
         {answers && <DisputeClaim claim={claim} />}
       </div>
     </li>

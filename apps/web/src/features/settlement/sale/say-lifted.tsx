@@ -18,7 +18,7 @@ export function SayLifted({ award: sale, kind }: { award: Award; kind: ButtonKin
   const left = leftToLift(sale);
   const say = async () => {
     const asked = { params: { id: sale._id }, body: { move: "lifted" as const } };
-    if (await send(() => api.call(awards.move, asked), t`Said: all is lifted`)) setOpen(false);
+    if (await send(() => api.call(awards.move, asked), t`The other side is told`)) setOpen(false);
   };
   return (
     <>

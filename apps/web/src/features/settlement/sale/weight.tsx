@@ -1,36 +1,33 @@
 import type { Award } from "@rebale/contract/awards";
-import type { Invoice } from "@rebale/contract/invoices";
 import { t } from "ttag";
-import { kilograms, rupeesExact } from "../../../lib/formatting/formatting.ts";
+import { kilograms } from "../../../lib/formatting/formatting.ts";
 import classes from "../../../shared/goods/goods.module.css";
-import { goodsStepOf, hasLeft } from "../../../shared/goods/goods.rules.ts";
-import { invoiced } from "../../../shared/goods/paper-labels.rules.ts";
+import { hasLeft } from "../../../shared/goods/goods.rules.ts";
 import award from "../../../shared/goods/sale.module.css";
+import { stepOf } from "../../../shared/goods/sale-facts.rules.ts";
 import type { Side } from "../../../shared/goods/side.ts";
 import { weightText } from "./claim-labels.rules.ts";
 import { SayLifted } from "./say-lifted.tsx";
 
 interface Props {
   award: Award;
-  papers: readonly Invoice[] | null;
   side: Side;
   may: boolean;
 }
 
 const SHOWN: ReadonlySet<Award["state"]> = new Set(["lifting", "lifted", "settled", "completed"]);
 
-/** The weight the trucks carried, its price, and both sides' answers. */
-export function Weight({ award: sale, papers, side, may }: Props) {
+/** The weight the trucks carried, and both sides' answers. */
+export function Weight({ award: sale, side, may }: Props) {
   const trucks = sale.trips.filter(hasLeft);
   if (!SHOWN.has(sale.state) || trucks.length === 0) return null;
   const { sold_kg, out_kg, tolerance_percent } = sale.goods;
-  const sums = papers && invoiced(papers);
   const isFinal = sale.state === "settled" || sale.state === "completed";
   const saysLater =
-    may && sale.moves_allowed.includes("lifted") && goodsStepOf(sale, side)?.kind !== "say_lifted";
+    may && sale.moves_allowed.includes("lifted") && stepOf(sale, side).what !== "say_lifted";
   return (
-    <section className={award.card} id="weight">
-      <h2>{isFinal ? t`Final weight` : t`Weight`}</h2>
+    <section id="weight">
+      <h3>{isFinal ? t`Final weight` : t`Weight`}</h3>
       <dl className={`figures ${award.sums}`}>
         {sold_kg !== null && (
           <Line
@@ -46,21 +43,8 @@ export function Weight({ award: sale, papers, side, may }: Props) {
           name={trucks.length === 1 ? t`Out, in 1 truck` : t`Out, in ${trucks.length} trucks`}
           value={kilograms(out_kg)}
         />
-        {sums && sums.charged > 0 && (
-          <>
-            <Line name={t`Invoiced`} value={rupeesExact(sums.charged)} />
-            {sums.credited > 0 && (
-              <Line name={t`Credit notes`} value={`− ${rupeesExact(sums.credited)}`} />
-            )}
-            <Line
-              name={isFinal ? t`What it came to` : t`So far`}
-              value={rupeesExact(sums.final)}
-              isTotal
-            />
-          </>
-        )}
       </dl>
-      {sale.state === "lifting" && <Lifted sale={sale} />}
+      {sale.state === "lifting" && <Lifted sale={sale} side={side} />}
       {sale.state === "lifted" && <Words sale={sale} />}
       {saysLater && (
         <div className={award.steps}>
@@ -71,21 +55,24 @@ export function Weight({ award: sale, papers, side, may }: Props) {
   );
 }
 
-const Line = ({ name, value, isTotal }: { name: string; value: string; isTotal?: boolean }) => (
-  <div data-total={isTotal || undefined}>
+const Line = ({ name, value }: { name: string; value: string }) => (
+  <div>
     <dt>{name}</dt>
     <dd>{value}</dd>
   </div>
 );
 
-const Lifted = ({ sale: { lifted_by } }: { sale: Award }) =>
-  lifted_by.length === 0 ? null : (
+function Lifted({ sale: { lifted_by }, side }: { sale: Award; side: Side }) {
+  if (lifted_by.length === 0) return null;
+  if (lifted_by.includes(side)) return <p>{t`You said that all is lifted.`}</p>;
+  return (
     <p>
       {lifted_by.includes("buyer")
         ? t`The buyer says that all is lifted.`
         : t`The seller says that all is lifted.`}
     </p>
   );
+}
 
 const Words = ({ sale: { weight } }: { sale: Award }) => (
   <ul className={classes.rows}>

@@ -48,6 +48,44 @@ export const awardNotices = {
         "आप भी चाहें तो सौदे के पन्ने पर बताइए; नहीं तो सौदा बना रहेगा।",
     },
   }),
+  award_lifted_said: defineNotice<
+    OfLot & {
+      /** Whether both sides have said it now. */
+      readonly both: boolean;
+    }
+  >({
+    example: { title, both: false },
+    values: ofLot,
+    en: {
+      title: "Is all lifted?",
+      description:
+        'The other side says that all of "{title}" is lifted. If you agree, say so on the ' +
+        "sale's page.",
+    },
+    hi: {
+      title: "क्या सारा माल उठ गया?",
+      description:
+        "सामने वाली पार्टी कहती है कि “{title}” का सारा माल उठ गया। आप भी मानते हैं तो सौदे के पन्ने पर " +
+        "बताइए।",
+    },
+    others: {
+      both: {
+        when: (p) => p.both,
+        example: { both: true },
+        en: {
+          title: "All is lifted",
+          description:
+            'Both sides say that all of "{title}" is lifted. Look at the weight of the slips and ' +
+            "accept it.",
+        },
+        hi: {
+          title: "सारा माल उठ गया",
+          description:
+            "“{title}” का सारा माल उठ गया, दोनों ने बता दिया है। अब पर्चियों का वज़न देखकर मंज़ूर कीजिए।",
+        },
+      },
+    },
+  }),
   award_cancelled: defineNotice<WithReason>({
     example: { title, reason },
     values: (p, say) => ({

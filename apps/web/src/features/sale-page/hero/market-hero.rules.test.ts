@@ -1,8 +1,8 @@
 import type { Award } from "@rebale/contract/awards";
 import { AWARD_STATES } from "@rebale/contract/awards/states";
 import { expect, test } from "vitest";
-import { heroOf } from "./hero.rules.ts";
-import { addPath, fromWallet, proceedsOf } from "./sums.rules.ts";
+import { addPath, fromWallet, proceedsOf } from "../money/sums.rules.ts";
+import { marketHeroOf as heroOf } from "./market-hero.rules.ts";
 
 const win = { at: "2026-11-25T08:30:00.000Z", move: "win", to: "payment_due", by: "market" };
 const award = (over: Partial<Award> = {}) =>
@@ -42,8 +42,8 @@ test("of a sale that was not kept both sides read where the deposit went, until 
     },
   });
   expect(heroOf(over, "buyer").words).toEqual([
-    "₹1,60,500.00 of the deposit is forfeited, and is the seller’s.",
-    "₹20,000.00 is free again in the buyer’s wallet.",
+    "₹1,60,500.00 of your deposit is forfeited, and is the seller’s.",
+    "₹20,000.00 is free again in your wallet.",
     "Your company may not bid until 24-02-2027, 12:00 am IST.",
   ]);
   expect(heroOf(over, "seller").words.slice(2)).toEqual([

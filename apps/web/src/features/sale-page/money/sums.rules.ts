@@ -10,6 +10,10 @@ const inRupees = (paise: number) => paise / 100;
 export const isPayable = ({ state }: Pick<Award, "state">): boolean =>
   state === "payment_due" || state === "overdue";
 
+/** Once nothing of its goods or its weight is open. */
+export const isMoneyOver = ({ state }: Pick<Award, "state">): boolean =>
+  state === "settled" || state === "completed" || state === "defaulted" || state === "cancelled";
+
 /** The seller's proceeds, before the market's fee for sellers: all but the market's dues. */
 export const proceedsOf = ({ dues }: Pick<Award, "dues">): number =>
   inRupees(

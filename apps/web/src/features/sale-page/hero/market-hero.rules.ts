@@ -9,7 +9,7 @@ import {
 import type { Side } from "../../../shared/goods/side.ts";
 import { weightNext } from "../../settlement/sale/weight-labels.rules.ts";
 import { deadline } from "../award-labels.rules.ts";
-import { isPayable, proceedsOf } from "./sums.rules.ts";
+import { isPayable, proceedsOf } from "../money/sums.rules.ts";
 
 /** Where a sale through the market stands: what is owed and by when, and what follows from it. */
 export interface Hero {
@@ -17,7 +17,7 @@ export interface Hero {
   readonly words: readonly string[];
 }
 
-export function heroOf(award: Award, side: Side): Hero {
+export function marketHeroOf(award: Award, side: Side): Hero {
   const { title, words } = (side === "buyer" ? buyers : sellers)[award.state](award);
   const wish = isPayable(award) && hasMoved(award, "ask_default");
   return {
@@ -60,7 +60,7 @@ const sumOf = ({ money }: Award, what: Award["money"][number]["what"]): number =
   money.reduce((sum, one) => sum + (one.what === what ? Math.round(one.amount * 100) : 0), 0) / 100;
 
 /** Where the deposit, and what was paid beside it, went after a sale was not kept. */
-function whereItWent(award: Award): (string | false)[] {
+function whereItWent(award: Award, side: Side): (string | false)[] {
   const [lost, toSeller, back] = [
     sumOf(award, "forfeited"),
     sumOf(award, "to_seller"),
@@ -70,11 +70,27 @@ function whereItWent(award: Award): (string | false)[] {
     lost === 0
       ? t`Nothing of the deposit was forfeited.`
       : toSeller === lost
-        ? t`${rupeesExact(lost)} of the deposit is forfeited, and is the seller’s.`
-        : t`${rupeesExact(lost)} of the deposit is forfeited: ${rupeesExact(toSeller)} of it is the seller’s, the rest Rebale’s fee.`,
-    back > 0 && t`${rupeesExact(back)} is free again in the buyer’s wallet.`,
+        ? forfeited[side].whole(rupeesExact(lost))
+        : forfeited[side].part(rupeesExact(lost), rupeesExact(toSeller)),
+    back > 0 &&
+      (side === "buyer"
+        ? t`${rupeesExact(back)} is free again in your wallet.`
+        : t`${rupeesExact(back)} is free again in the buyer’s wallet.`),
   ];
 }
+
+const forfeited = {
+  buyer: {
+    whole: (lost: string) => t`${lost} of your deposit is forfeited, and is the seller’s.`,
+    part: (lost: string, own: string) =>
+      t`${lost} of your deposit is forfeited: ${own} of it is the seller’s, the rest Rebale’s fee.`,
+  },
+  seller: {
+    whole: (lost: string) => t`${lost} of the buyer’s deposit is forfeited, and is yours.`,
+    part: (lost: string, own: string) =>
+      t`${lost} of the buyer’s deposit is forfeited: ${own} of it is yours, the rest Rebale’s fee.`,
+  },
+} as const;
 
 function barText({ after_default: after }: Award, side: Side): string | false {
   if (!after?.barred) return false;
@@ -130,7 +146,7 @@ const buyers: Readonly<Record<State, Said>> = {
   completed: () => ({ title: t`Completed`, words: [t`Paid and lifted. Nothing is left to do.`] }),
   defaulted: (award) => ({
     title: wasPaid(award) ? t`Ended: the goods were not lifted` : t`Ended: it was not paid`,
-    words: [...whereItWent(award), barText(award, "buyer")],
+    words: [...whereItWent(award, "buyer"), barText(award, "buyer")],
   }),
   cancelled: () => ({
     title: t`Called off`,
@@ -186,7 +202,7 @@ const sellers: Readonly<Record<State, Said>> = {
   }),
   defaulted: (award) => ({
     title: wasPaid(award) ? t`Ended: the goods were not lifted` : t`Ended: it was not paid`,
-    words: [...whereItWent(award), nextBidder(award), barText(award, "seller")],
+    words: [...whereItWent(award, "seller"), nextBidder(award), barText(award, "seller")],
   }),
   cancelled: () => ({
     title: t`Called off`,

@@ -1,6 +1,6 @@
 import { t } from "ttag";
-import classes from "../../shared/goods/sale.module.css";
-import type { Side } from "../../shared/goods/side.ts";
+import classes from "../../../shared/goods/sale.module.css";
+import type { Side } from "../../../shared/goods/side.ts";
 
 /** That the other side would call the sale off, in its own words. */
 export const Wish = ({ wish, side }: { wish: string; side: Side }) => (

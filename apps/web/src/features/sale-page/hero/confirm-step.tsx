@@ -3,13 +3,13 @@ import "@mantine/core/styles/Group.css";
 import type { Award } from "@rebale/contract/awards";
 import { useState } from "react";
 import { t } from "ttag";
-import { api } from "../../lib/api/browser.ts";
-import { auctions, awards } from "../../lib/api/operations.ts";
-import { useCommand } from "../../lib/forms/use-command.ts";
-import { formMessages } from "../../lib/language/form-messages.ts";
-import { PlainButton } from "../../ui/button-link.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { payableText } from "./award-labels.rules.ts";
+import { api } from "../../../lib/api/browser.ts";
+import { auctions, awards } from "../../../lib/api/operations.ts";
+import { useCommand } from "../../../lib/forms/use-command.ts";
+import { formMessages } from "../../../lib/language/form-messages.ts";
+import { PlainButton } from "../../../ui/button-link.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { payableText } from "../award-labels.rules.ts";
 
 interface Props {
   award: Award;
@@ -36,7 +36,7 @@ export function ConfirmStep({ award, step }: Props) {
   return (
     <>
       <PlainButton kind="main" onClick={() => setOpen(true)}>
-        {isPayment ? t`Payment received` : t`Paid and lifted`}
+        {isPayment ? `${t`Payment received`} · ${payableText(award)}` : t`Paid and lifted`}
       </PlainButton>
       <Dialog
         open={open}

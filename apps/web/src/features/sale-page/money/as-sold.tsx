@@ -2,19 +2,24 @@ import type { Award } from "@rebale/contract/awards";
 import type { AddedDue } from "@rebale/contract/awards/charges";
 import { Fragment } from "react";
 import { t } from "ttag";
-import { indianNumber, rupeesExact } from "../../lib/formatting/formatting.ts";
-import { lineName } from "../../shared/cost/cost-labels.ts";
-import classes from "../../shared/goods/sale.module.css";
-import { addedDues, isPayable } from "./market/sums.rules.ts";
+import { indianNumber, rupeesExact } from "../../../lib/formatting/formatting.ts";
+import { lineName } from "../../../shared/cost/cost-labels.ts";
+import classes from "../../../shared/goods/sale.module.css";
+import { addedDues, isPayable } from "./sums.rules.ts";
 
-/** The sale's total, line by line. */
-export function Payable({ award }: { award: Award }) {
+interface Props {
+  award: Award;
+  /** Its payments stand in another sum by now. */
+  isOver?: boolean;
+}
+
+/** The total of a sale when it was sold, line by line, and its payments. */
+export function AsSold({ award, isOver = false }: Props) {
   const { value, lines, payable, gst_tds, pay_through } = award;
   const toSeller = lines.filter(({ paid_to }) => paid_to !== "government");
   const toGovernment = lines.filter(({ paid_to }) => paid_to === "government");
   return (
-    <section className={classes.card}>
-      <h2>{t`What it comes to`}</h2>
+    <>
       <dl className={`figures ${classes.sums}`}>
         <Sum name={t`Value of the lot`} amount={value} />
         {toSeller.map((line) => (
@@ -29,7 +34,7 @@ export function Payable({ award }: { award: Award }) {
           amount={payable}
           isTotal
         />
-        {pay_through === "market" && <PaidIn award={award} />}
+        {pay_through === "market" && !isOver && <PaidIn award={award} />}
         {toGovernment.map((line) => (
           <Sum
             key={line.what}
@@ -42,7 +47,7 @@ export function Payable({ award }: { award: Award }) {
         <p>{t`The GST that the buyer deducts is paid by the buyer to the government, and the seller has credit for it.`}</p>
       )}
       <p>{t`Counted with the rates of the day of sale. The seller’s invoice says what is due. Not tax advice.`}</p>
-    </section>
+    </>
   );
 }
 
