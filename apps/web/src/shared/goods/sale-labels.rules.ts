@@ -4,19 +4,6 @@ import { t } from "ttag";
 
 type Step = Award["timeline"][number];
 
-/** Where a sale stands, in a word or two. */
-export const stateLabels: Readonly<Record<AwardState, string>> = {
-  payment_due: t`To be paid`,
-  overdue: t`Payment overdue`,
-  paid: t`To be lifted`,
-  lifting: t`Being lifted`,
-  lifted: t`Lifted`,
-  settled: t`Settled`,
-  completed: t`Completed`,
-  defaulted: t`Not kept`,
-  cancelled: t`Called off`,
-};
-
 export const toneOf = (state: AwardState): "wait" | "good" | "bad" | "plain" => {
   if (state === "completed" || state === "settled") return "good";
   if (state === "overdue" || state === "defaulted") return "bad";

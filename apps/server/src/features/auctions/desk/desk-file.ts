@@ -1,11 +1,12 @@
 import type { Readable } from "node:stream";
 import type { auctions, Language } from "@rebale/contract";
+import { STATE_WORDS } from "@rebale/contract/awards/state-words";
 import type { Column } from "../../../platform/lists/columns.ts";
 import { csvFile } from "../../../platform/lists/csv-file.ts";
 import { MEDIA_TYPES } from "../../../platform/lists/send-list.ts";
 import { xlsxFile } from "../../../platform/lists/xlsx-file.ts";
 import { drawPdf } from "../../../platform/pdf/draw-pdf.ts";
-import { BASES, FILE_WORDS, SALE_WORDS, STANDING_WORDS } from "./desk-labels.rules.ts";
+import { BASES, FILE_WORDS, STANDING_WORDS } from "./desk-labels.rules.ts";
 import type { DrawnBids } from "./draw-bids.ts";
 
 type Order = auctions.BidOrder;
@@ -57,7 +58,7 @@ function columnsIn(language: Language): Column[] {
     column("price", ({ product_id }) => product_id.heightest),
     column("value", ({ value }) => value),
     column("ends", ({ product_id }) => dateOf(product_id.ends_at), "time"),
-    column("sale", ({ award_state }) => award_state && SALE_WORDS[award_state][language]),
+    column("sale", ({ award_state }) => award_state && STATE_WORDS[award_state][language]),
     column("due", ({ award_due }) => award_due),
     column("due_at", ({ award_due_at }) => dateOf(award_due_at), "time"),
   ];
@@ -79,7 +80,7 @@ function drawn(orders: readonly Order[], language: Language, name: string): Draw
     lines: orders.map((order) => ({
       lot: `${order.product_id._id} · ${order.product_id.title} · ${basisIn(order.product_id.basis, language)}`,
       standing: order.award_state
-        ? SALE_WORDS[order.award_state][language]
+        ? STATE_WORDS[order.award_state][language]
         : STANDING_WORDS[order.standing][language],
       amounts: [order.bid_amount, order.value, order.award_due],
       at: order.product_id.ends_at,

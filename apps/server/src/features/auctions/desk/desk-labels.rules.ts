@@ -1,6 +1,5 @@
 import type { Language } from "@rebale/contract";
 import type { Standing } from "@rebale/contract/auctions/orders";
-import type { AwardState } from "@rebale/contract/awards/states";
 
 type Words = Readonly<Record<Language, string>>;
 
@@ -40,17 +39,4 @@ export const STANDING_WORDS: Readonly<Record<Standing, Words>> = {
   won: { en: "Won", hi: "जीते" },
   lost: { en: "Lost", hi: "हारे" },
   voided: { en: "Voided", hi: "रद्द" },
-};
-
-/** As the desk says them. */
-export const SALE_WORDS: Readonly<Record<AwardState, Words>> = {
-  payment_due: { en: "To be paid", hi: "पेमेंट बाक़ी" },
-  overdue: { en: "Payment overdue", hi: "पैसा देने की तारीख़ निकल गई" },
-  paid: { en: "To be lifted", hi: "उठान बाक़ी" },
-  lifting: { en: "Being lifted", hi: "माल उठ रहा है" },
-  lifted: { en: "Lifted", hi: "माल उठ गया" },
-  settled: { en: "Settled", hi: "हिसाब हो गया" },
-  completed: { en: "Completed", hi: "पूरा हुआ" },
-  defaulted: { en: "Not kept", hi: "सौदा नहीं निभाया" },
-  cancelled: { en: "Called off", hi: "रद्द हुआ" },
 };

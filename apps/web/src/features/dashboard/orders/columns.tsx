@@ -3,7 +3,7 @@ import type { AwardState } from "@rebale/contract/awards/states";
 import { Link } from "react-router";
 import { t } from "ttag";
 import { lotPrice, priceNote, quantity } from "../../../lib/formatting/formatting.ts";
-import { stateLabels } from "../../../shared/goods/sale-labels.rules.ts";
+import { stateLabels } from "../../../shared/goods/sale-words.ts";
 import { RowPicture } from "../../../shared/lot/lot-cell.tsx";
 import { pictureAlt } from "../../../shared/lot/picture-alt.ts";
 import type { Column as ColumnOf } from "../../../ui/table/card-table.tsx";

@@ -8,7 +8,8 @@ import {
 import { authorisationStatusNames } from "../../../lib/formatting/authorisations.ts";
 import { date, lotPrice, quantity, rupeesExact } from "../../../lib/formatting/formatting.ts";
 import { streamNames } from "../../../lib/formatting/streams.ts";
-import { stateLabels, toneOf } from "../../goods/sale-labels.rules.ts";
+import { toneOf } from "../../goods/sale-labels.rules.ts";
+import { stateLabels } from "../../goods/sale-words.ts";
 import { StageChip } from "../../lot/card/stage-chip.tsx";
 import { Chip } from "../chip.tsx";
 import { api } from "../session/office-api.ts";
