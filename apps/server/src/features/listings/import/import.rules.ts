@@ -1,5 +1,5 @@
 import { type Body, type FieldComplaint, listings, type Paise } from "@rebale/contract";
-import { IMPORT_COLUMNS, type ImportColumn, MAX_IMPORTED } from "@rebale/contract/listings/import";
+import { type ImportColumn, MAX_IMPORTED } from "@rebale/contract/listings/import";
 import type { SaleTermsIn } from "@rebale/contract/listings/sale-terms";
 import { Rupees, UNITS } from "@rebale/contract/values/money";
 import { type ImportedField, importedFrom } from "../lots/lot-fields.rules.ts";
@@ -7,7 +7,8 @@ import {
   cellNumber,
   cellText,
   choiceKey,
-  columnName,
+  choiceOf,
+  columnOf,
   isError,
   stateOf,
 } from "./import-cells.rules.ts";
@@ -87,14 +88,13 @@ export function planImport(table: readonly (readonly string[])[], choices: Choic
   return { rows: read.filter((row): row is ImportRow => !("faults" in row)), faults: null };
 }
 
-/** Names of columns may be written `Lot no` or `lot_no`; their order is the seller's. */
+/** Columns may be called `Lot no`, `lot_no` or `लॉट नंबर`; their order is the seller's. */
 function readHead(head: readonly string[]) {
-  const names = head.map(columnName);
   const at = new Map<ImportColumn, number>();
   const faults: FieldComplaint[] = [];
-  for (const [i, name] of names.entries()) {
-    const column = IMPORT_COLUMNS.find((heading) => heading === name);
-    if (name === "") continue;
+  for (const [i, name] of head.entries()) {
+    const column = columnOf(name);
+    if (choiceKey(name) === "") continue;
     if (!column) faults.push(fault(1, head[i] ?? "", "This column is not known"));
     else if (at.has(column)) faults.push(fault(1, column, "This column appears twice"));
     else at.set(column, i);
@@ -125,7 +125,7 @@ function readRow(row: number, cells: Cells, { materials, sites }: Choices): Impo
   if (!cells.lot_no) wrong("lot_no", "This is required.");
   for (const [column, text] of Object.entries(cells) as [ImportColumn, string][])
     if (isError(text)) wrong(column, `The cell says ${text}: put a value in its place`);
-  const basis = cells.basis ? choiceKey(cells.basis) : "lot";
+  const basis = cells.basis ? choiceOf("basis", cells.basis) : "lot";
   if (cells.deposit_percent && cells.deposit_amount)
     wrong("deposit_amount", "Give a percentage or an amount, not both");
   const numbers = {
@@ -152,7 +152,7 @@ function readRow(row: number, cells: Cells, { materials, sites }: Choices): Impo
     asking_price: numbers.start_price.sent,
     site_id: site ? String(site.id) : "",
     deposit: depositCell(numbers.deposit_percent.sent, numbers.deposit_amount.sent),
-    pay_through: cells.pay_through ? choiceKey(cells.pay_through) : undefined,
+    pay_through: cells.pay_through ? choiceOf("pay_through", cells.pay_through) : undefined,
   } satisfies Record<ImportedField, unknown>);
   for (const { path, message } of parsed.error?.issues ?? []) {
     const field = String(path[0]);
