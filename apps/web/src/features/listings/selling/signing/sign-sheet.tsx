@@ -15,9 +15,8 @@ import { ButtonLink, PlainButton } from "../../../../ui/button-link.tsx";
 import { Page } from "../../../../ui/layout/page.tsx";
 import { Empty } from "../../../../ui/states/empty.tsx";
 import { WithDates } from "../../../../ui/with-dates.tsx";
-import { CorrectedByUs } from "../corrections.tsx";
 import type { Route } from "./+types/sign-sheet";
-import { sheetRows } from "./sheet-rows.ts";
+import { SheetFacts } from "./sheet-facts.tsx";
 import { SignForm } from "./sign-form.tsx";
 import classes from "./signing.module.css";
 
@@ -144,52 +143,6 @@ function Signing({ sheet }: { sheet: SheetToSign }) {
       <p className={classes.help}>
         {jt`Not what you agreed to? Do not sign, and ${<Link key="1" to="/contactus">{t`write to us`}</Link>}: we can change it, and then ask you again.`}
       </p>
-    </section>
-  );
-}
-
-const compared = {
-  proposal: {
-    some: t`Marked: what our team changed in your proposal, or added to it.`,
-    none: t`Our team changed nothing in your proposal and added nothing.`,
-  },
-  signed: {
-    some: t`Marked: what our team changed since you signed.`,
-    none: t`Nothing has changed since you signed.`,
-  },
-};
-
-/** All that is signed; what was changed stands beside what it was. */
-function SheetFacts({ sheet: { sheet, before, corrected } }: { sheet: SheetToSign }) {
-  const rows = sheetRows(sheet, before);
-  const words = compared[before?.is ?? "proposal"];
-  const isMarked = corrected.length > 0 || rows.some(({ was, isAdded }) => was !== null || isAdded);
-  return (
-    <section aria-labelledby="sheet">
-      <h2 id="sheet" className={classes.title}>
-        {t`Terms of your lot`}
-      </h2>
-      <p>{isMarked ? words.some : words.none}</p>
-      <CorrectedByUs corrected={corrected} />
-      <dl className={classes.facts}>
-        {rows.map(({ name, value, was, isAdded }) => (
-          <div key={name} data-changed={was !== null || isAdded || undefined}>
-            <dt>{name}</dt>
-            <dd className="figures">
-              {was !== null && (
-                <>
-                  <span className="unseen">{t`before:`}</span>
-                  <del>{was}</del>
-                  <span aria-hidden> → </span>
-                  <span className="unseen">{t`now:`}</span>
-                </>
-              )}
-              <ins>{value}</ins>
-              {isAdded && <small>{t`Added by our team`}</small>}
-            </dd>
-          </div>
-        ))}
-      </dl>
     </section>
   );
 }
