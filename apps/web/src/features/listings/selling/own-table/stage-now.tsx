@@ -1,0 +1,35 @@
+import type { OwnLot } from "@rebale/contract/listings";
+import { t } from "ttag";
+import { dateTime } from "../../../../lib/formatting/formatting.ts";
+import { stateLabels } from "../../../../shared/goods/sale-words.ts";
+import { Completion } from "../../../../shared/lot/card/completion.tsx";
+import { Countdown } from "../../../../shared/lot/countdown.tsx";
+import { hasCompletion, OwnStage } from "../own-lots/own-stage.tsx";
+import { isToSign } from "../selling.rules.ts";
+import classes from "./own-table.module.css";
+
+/** Where a lot stands, on one line; the whole of it is on its card. */
+export const StageNow = ({ lot }: { lot: OwnLot }) => (
+  <span className={classes.stage}>
+    <OwnStage lot={lot} />
+    {hasCompletion(lot) && <Completion lot={lot} />}
+    <Detail lot={lot} />
+  </span>
+);
+
+function Detail({ lot }: { lot: OwnLot }) {
+  const { status, starts_at, ends_at } = lot;
+  const start = starts_at && dateTime(starts_at);
+  if (status === "refused") {
+    const [first] = lot.corrections;
+    const reason = first?.msg ?? lot.refusal_reason ?? "";
+    return <em title={reason}>{reason}</em>;
+  }
+  if (isToSign(lot)) return start && <em>{t`opens ${start}`}</em>;
+  if (status === "upcoming") return start && <em>{start}</em>;
+  if ((status === "live" || status === "paused") && ends_at)
+    return <Countdown until={ends_at} warn={status === "live"} stoppedAt={lot.paused_at} />;
+  if (lot.sale_state) return <em>{stateLabels[lot.sale_state]}</em>;
+  if (status === "withdrawn") return <em title={lot.state_reason ?? ""}>{lot.state_reason}</em>;
+  return null;
+}
