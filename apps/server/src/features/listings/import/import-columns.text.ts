@@ -13,7 +13,7 @@ export const COLUMNS_EXPLAINED: Readonly<Record<ImportColumn, Readonly<Record<La
       hi: "ख़रीदार सबसे पहले यही पढ़ते हैं, ज़्यादा से ज़्यादा 120 अक्षर।",
     },
     material: { en: "From the list.", hi: "सूची में से।" },
-    quantity: { en: "In the unit of the next column.", hi: "अगले कॉलम की इकाई में।" },
+    quantity: { en: "In the unit of the next column.", hi: "अगले कॉलम की यूनिट में।" },
     unit: { en: "From the list.", hi: "सूची में से।" },
     description: {
       en: "What it is, its condition and what comes with it.",

@@ -23,8 +23,11 @@ import classes from "./signing.module.css";
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   onlyFor("seller", "/dashboard");
   try {
-    const { data, server_time } = await api.call(listings.readSheet, { params: { id: params.id } });
-    return { sheet: data, time: server_time };
+    const [{ data, server_time }, { total }] = await Promise.all([
+      api.call(listings.readSheet, { params: { id: params.id } }),
+      api.call(listings.sheetsToSign),
+    ]);
+    return { sheet: data, time: server_time, others: total - (data.awaits_signature ? 1 : 0) };
   } catch (error) {
     if (error instanceof Refused && error.code === "not_found") return null;
     throw error;
@@ -47,6 +50,7 @@ export default function SignSheet({ loaderData }: Route.ComponentProps) {
       {loaderData ? (
         <MarketClock time={loaderData.time}>
           <OneSheet key={loaderData.sheet._id} sheet={loaderData.sheet} />
+          <Others count={loaderData.others} />
         </MarketClock>
       ) : (
         <Empty
@@ -61,6 +65,18 @@ export default function SignSheet({ loaderData }: Route.ComponentProps) {
         </Empty>
       )}
     </Page>
+  );
+}
+
+/** The way to those that wait as well. */
+function Others({ count }: { count: number }) {
+  if (count <= 0) return null;
+  return (
+    <p>
+      <ButtonLink to="/sign" kind="quiet">
+        {count === 1 ? t`1 more lot to sign` : t`${count} more lots, signed with one code`}
+      </ButtonLink>
+    </p>
   );
 }
 
