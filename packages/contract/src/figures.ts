@@ -120,7 +120,7 @@ export const SellerNow = z.object({
         award_id: IdOut,
         title: z.string().describe("Of the lot."),
         buyer: z.string(),
-        payable: RupeesOut,
+        value: RupeesOut.describe("What the whole lot costs at its bid, before taxes."),
         due_at: z.string().nullable().describe("ISO 8601."),
       }),
     )

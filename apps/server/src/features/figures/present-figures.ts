@@ -101,11 +101,11 @@ export function presentSellerNow({
       ...presentTruck(claim),
       made_at: claim.made_at.toISOString(),
     })),
-    to_confirm: sales.map(({ award_id, title, buyer, payable, due_at }) => ({
+    to_confirm: sales.map(({ award_id, title, buyer, value, due_at }) => ({
       award_id: String(award_id),
       title,
       buyer,
-      payable: rupees(payable as Paise),
+      value: rupees(value as Paise),
       due_at: due_at?.toISOString() ?? null,
     })),
   };

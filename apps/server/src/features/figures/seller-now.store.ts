@@ -78,7 +78,7 @@ interface Unconfirmed {
   readonly award_id: number;
   readonly title: string;
   readonly buyer: string;
-  readonly payable: number;
+  readonly value: number;
   readonly due_at: Date | null;
 }
 
@@ -89,7 +89,7 @@ export async function unconfirmedSales(
   most: number,
 ): Promise<Unconfirmed[]> {
   const { rows } = await sql<Unconfirmed>`
-    select s.id as award_id, l.title, s.payable, s.due_at,
+    select s.id as award_id, l.title, s.value, s.due_at,
       coalesce(company.name, buyer.business_name, buyer.name) as buyer
     from sales s join lot_goods l on l.id = s.lot_id
       join people buyer on buyer.id = s.bidder_id

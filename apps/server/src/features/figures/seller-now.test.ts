@@ -44,7 +44,7 @@ test("live lots are counted at what they stand at, and of the expired those that
   expect(await now(own)).toMatchObject({
     live: { lots: 1, bids: 0, value: 1000 },
     expired_sold: 1,
-    to_confirm: [{ title: expect.any(String), payable: expect.any(Number) }],
+    to_confirm: [{ title: expect.any(String), value: 1200 }],
   });
   expect(await now(await market.aSeller())).toEqual({
     live: { lots: 0, bids: 0, value: 0 },

@@ -9,7 +9,7 @@ const nothing = {
 };
 const lot = (_id: string) => ({ _id, title: `Lot ${_id}` }) as OwnLot;
 const sale = (award_id: string) => ({
-  ...{ award_id, title: "PET bales", buyer: "Asha Traders", payable: 74_060 },
+  ...{ award_id, title: "PET bales", buyer: "Asha Traders", value: 74_060 },
   due_at: "2026-12-01T18:30:00.000Z",
 });
 const said = (waiting: Parameters<typeof linesOf>[0]) =>
@@ -27,7 +27,7 @@ test("each thing that waits is one line with the button that deals with it, the 
     ["2 lots open only with your signature", "Sign all", "/sign"],
     ["The buyer claims for the goods of GJ 15 XX 9090", "Answer", "/award/9"],
     ["Our team sent this lot back", "Correct", "/sellnow/3"],
-    ["Asha Traders pays you ₹74,060.00 directly, by 01-12-2026", "Money received?", "/award/11"],
+    ["Asha Traders pays you ₹74,060 directly, by 01-12-2026", "Money received?", "/award/11"],
   ]);
 });
 

@@ -1,7 +1,7 @@
 import type { SellerNow } from "@rebale/contract/figures";
 import type { OwnLot } from "@rebale/contract/listings";
 import { t } from "ttag";
-import { lastDay, rupeesExact } from "../../../lib/formatting/formatting.ts";
+import { lastDay, rupees } from "../../../lib/formatting/formatting.ts";
 import { plate } from "../../../shared/goods/truck-labels.ts";
 
 /** One thing that waits for the seller, with the one button that deals with it. */
@@ -101,10 +101,10 @@ const confirmLine = ({
   award_id,
   title,
   buyer,
-  payable,
+  value,
   due_at,
 }: SellerNow["to_confirm"][number]): Line => {
-  const amount = rupeesExact(payable);
+  const amount = rupees(value);
   const day = due_at && lastDay(due_at);
   return {
     ...{ key: `confirm ${award_id}`, kind: "confirm", title, to: `/award/${award_id}` },

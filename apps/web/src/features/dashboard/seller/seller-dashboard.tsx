@@ -54,7 +54,7 @@ const Welcome = ({ session }: { session: Session }) => (
       <p>{t`Seller Dashboard`}</p>
       <h1>{t`Welcome, ${session.name || t`member`}`}</h1>
     </div>
-    <ButtonLink to="/sellnow" kind="main">
+    <ButtonLink to="/sellnow" kind="quiet">
       {t`Sell Now`}
     </ButtonLink>
   </header>

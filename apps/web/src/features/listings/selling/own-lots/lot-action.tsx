@@ -19,7 +19,7 @@ export function askedAction(lot: OwnLot): Action | null {
   if (isToSign(lot)) return { to: `/sign/${lot._id}`, words: t`Read and sign`, kind: "main" };
   if (lot.seller_answer === "awaited") return { to: "/dashboard", words: t`Answer`, kind: "main" };
   if (lot.status === "refused")
-    return { to: `/sellnow/${lot._id}`, words: t`Change and send again`, kind: "brand" };
+    return { to: `/sellnow/${lot._id}`, words: t`Correct`, kind: "brand" };
   return null;
 }
 

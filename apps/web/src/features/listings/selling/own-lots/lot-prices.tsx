@@ -7,10 +7,12 @@ import { lotPrice, priceNote } from "../../../../lib/formatting/formatting.ts";
 export function AskedPrice({ lot }: { lot: OwnLot }) {
   const amount = lot.asking_price ?? lot.market_value;
   if (!amount) return "–";
+  const isStart = lot.asking_price === null;
+  const note = isStart ? t`start price` : priceNote(amount, lot);
   return (
-    <span className="figures" title={priceNote(amount, lot) ?? undefined}>
+    <span className="figures" title={note ?? undefined}>
       {lotPrice(amount, lot)}
-      {lot.asking_price === null && <small> {t`start price`}</small>}
+      {isStart && <span className="unseen"> {t`start price`}</span>}
     </span>
   );
 }

@@ -9,7 +9,7 @@ import { withPrice } from "../../../../shared/lot/prices/with-price.ts";
 import { useStatusesNow } from "../../../../shared/lot/use-status-now.ts";
 import { CardTable, type Column } from "../../../../ui/table/card-table.tsx";
 import { isSelectable, SelectionBar, SelectLot } from "../bulk-edit/selection-bar.tsx";
-import { LotAction, pageOfLot } from "../own-lots/lot-action.tsx";
+import { pageOfLot } from "../own-lots/lot-action.tsx";
 import { LotMenu } from "../own-lots/lot-menu.tsx";
 import { AskedPrice, BestBid } from "../own-lots/lot-prices.tsx";
 import classes from "./own-table.module.css";
@@ -41,15 +41,10 @@ const columns: readonly Column<OwnLot>[] = [
   { name: "Best", title: t`Best bid`, number: true, cell: (lot) => <BestBid lot={lot} /> },
   { name: "Status", title: t`Status`, cell: (lot) => <StageNow lot={lot} /> },
   {
-    name: "Action",
-    title: t`Action`,
+    name: "More",
+    title: t`More`,
     stays: true,
-    cell: (lot) => (
-      <span className={classes.actions}>
-        <LotAction lot={lot} className={classes.action} />
-        <LotMenu lot={lot} />
-      </span>
-    ),
+    cell: (lot) => <LotMenu lot={lot} />,
   },
 ];
 

@@ -4,18 +4,22 @@ import { dateTime } from "../../../../lib/formatting/formatting.ts";
 import { stateLabels } from "../../../../shared/goods/sale-words.ts";
 import { Completion } from "../../../../shared/lot/card/completion.tsx";
 import { Countdown } from "../../../../shared/lot/countdown.tsx";
+import { askedAction, LotAction } from "../own-lots/lot-action.tsx";
 import { hasCompletion, OwnStage } from "../own-lots/own-stage.tsx";
 import { isToSign } from "../selling.rules.ts";
 import classes from "./own-table.module.css";
 
-/** Where a lot stands, on one line; the whole of it is on its card. */
-export const StageNow = ({ lot }: { lot: OwnLot }) => (
-  <span className={classes.stage}>
-    <OwnStage lot={lot} />
-    {hasCompletion(lot) && <Completion lot={lot} />}
-    <Detail lot={lot} />
-  </span>
-);
+/** Where a lot stands, on one line, or what its seller has to do; all of it is on its card. */
+export function StageNow({ lot }: { lot: OwnLot }) {
+  const isAsked = askedAction(lot) !== null;
+  return (
+    <span className={classes.stage}>
+      {isAsked ? <LotAction lot={lot} className={classes.action} /> : <OwnStage lot={lot} />}
+      {!isAsked && hasCompletion(lot) && <Completion lot={lot} />}
+      <Detail lot={lot} />
+    </span>
+  );
+}
 
 function Detail({ lot }: { lot: OwnLot }) {
   const { status, starts_at, ends_at } = lot;
