@@ -108,7 +108,7 @@ describe("the cards", () => {
       ["/dashproduct/pending", "Product Approval Pending", String(data.approval_pending)],
     ]);
     const money = page.getByRole("list", { name: "Your money" }).getByRole("link");
-    expect(await money.locator("span").allTextContents()).toEqual([
+    expect(await money.locator("> span").allTextContents()).toEqual([
       ...["To come", "In your wallet", "Live at", "Your answer wanted"],
     ]);
     await seen(heading(page, "Now"));

@@ -70,8 +70,8 @@ test("200 lots with 3 bad rows name row, column and reason and list none; correc
 
   await file.setInputFiles(table(right));
   const preview = page.getByRole("table", { name: "How your lots will look" });
-  expect(await preview.getByRole("row").count()).toBe(21);
   await seen(preview.getByText("Copper cable 1", { exact: true }));
+  expect(await preview.getByRole("row").count()).toBe(21);
   await seen(page.getByText("and 180 more rows"));
   await page.getByRole("button", { name: "List 200 lots" }).click();
   await seen(page.getByText("200 lots submitted. Our team checks them before they open."));

@@ -39,7 +39,12 @@ export function PreviewRows({ rows, total, pictures }: Props) {
   return (
     <div className={classes.preview}>
       <h3>{t`How your lots will look`}</h3>
-      <CardTable rows={shown} columns={columns} label={t`How your lots will look`} />
+      <CardTable
+        rows={shown}
+        columns={columns}
+        label={t`How your lots will look`}
+        className={classes.rows}
+      />
       {more > 0 && <p>{more === 1 ? t`and 1 more row` : t`and ${more} more rows`}</p>}
     </div>
   );

@@ -1,6 +1,8 @@
 import type { OwnLot } from "@rebale/contract/listings";
+import { DAY_MS } from "@rebale/contract/values/calendar";
 import { t } from "ttag";
-import { dateTime } from "../../../../lib/formatting/formatting.ts";
+import { date, dateTime } from "../../../../lib/formatting/formatting.ts";
+import { useNow } from "../../../../lib/server-clock.tsx";
 import { stateLabels } from "../../../../shared/goods/sale-words.ts";
 import { Completion } from "../../../../shared/lot/card/completion.tsx";
 import { Countdown } from "../../../../shared/lot/countdown.tsx";
@@ -23,7 +25,8 @@ export function StageNow({ lot }: { lot: OwnLot }) {
 
 function Detail({ lot }: { lot: OwnLot }) {
   const { status, starts_at, ends_at } = lot;
-  const start = starts_at && dateTime(starts_at);
+  const now = useNow();
+  const start = starts_at && date(starts_at);
   if (status === "refused") {
     const [first] = lot.corrections;
     const reason = first?.msg ?? lot.refusal_reason ?? "";
@@ -31,6 +34,9 @@ function Detail({ lot }: { lot: OwnLot }) {
   }
   if (isToSign(lot)) return start && <em>{t`opens ${start}`}</em>;
   if (status === "upcoming") return start && <em>{start}</em>;
+  // A clock is for the last day: before that, the day is shorter and says more.
+  if (status === "live" && ends_at && Date.parse(ends_at) - now > DAY_MS)
+    return <em title={dateTime(ends_at)}>{date(ends_at)}</em>;
   if ((status === "live" || status === "paused") && ends_at)
     return <Countdown until={ends_at} warn={status === "live"} stoppedAt={lot.paused_at} />;
   if (lot.sale_state) return <em>{stateLabels[lot.sale_state]}</em>;

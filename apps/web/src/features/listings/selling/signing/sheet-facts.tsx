@@ -1,6 +1,7 @@
 import type { SheetToSign } from "@rebale/contract/listings";
 import { useId } from "react";
 import { t } from "ttag";
+import { WithDates } from "../../../../ui/with-dates.tsx";
 import { CorrectedByUs } from "../corrections.tsx";
 import { type SheetRow, sheetRows } from "./sheet-rows.ts";
 import classes from "./signing.module.css";
@@ -49,7 +50,9 @@ export const SheetRows = ({ rows }: { rows: readonly SheetRow[] }) => (
               <span className="unseen">{t`now:`}</span>
             </>
           )}
-          <ins>{value}</ins>
+          <ins>
+            <WithDates>{value}</WithDates>
+          </ins>
           {isAdded && <small>{t`Added by our team`}</small>}
         </dd>
       </div>
