@@ -118,6 +118,7 @@ describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
         [
           "/sellnow",
           "/dashproduct",
+          "/sign",
           "/sellerhome",
           "/orderbidding",
           "/alllist",

@@ -84,6 +84,7 @@ test("the seller declines from the product list: nobody wins, and the bidder is 
   const lot = await aLotBelowReserve();
   await closed(lot);
   const desk = await visit("/dashproduct/expired", { as: seller });
+  await desk.getByRole("button", { name: "Cards" }).click();
   const card = desk.getByRole("article").filter({ hasText: lot.title });
   await card.getByRole("button", { name: /^Decline/ }).click();
   await desk

@@ -87,11 +87,11 @@ describe("the side menu", () => {
 });
 
 describe("the cards", () => {
-  test("of a seller count completed orders and products by their state, and lead there (S2.15, S2.45, S3.12, S7.12)", async () => {
+  test("of a seller count completed orders and products by their state, and lead there, below the money and what waits (S2.15, S2.45, S3.12, S7.12, U32)", async () => {
     const page = await visit("/dashboard", { as: seller });
     await seen(page.getByText("Seller Dashboard"));
     const { data } = (await api.get("/user/seller-dashboard", seller.token)).body;
-    const cards = page.getByRole("main").locator("li a:not([href='/wallet'])");
+    const cards = page.getByRole("list", { name: "Your lists" }).getByRole("link");
     expect(
       await cards.evaluateAll((all) =>
         all.map((a) => [
@@ -107,6 +107,13 @@ describe("the cards", () => {
       ["/dashproduct/expired", "Product Expired", String(data.expired_pending)],
       ["/dashproduct/pending", "Product Approval Pending", String(data.approval_pending)],
     ]);
+    const money = page.getByRole("list", { name: "Your money" }).getByRole("link");
+    expect(await money.locator("> span").allTextContents()).toEqual([
+      ...["To come", "In your wallet", "Live at", "Your answer wanted"],
+    ]);
+    await seen(heading(page, "Now"));
+    const now = (await api.get("/user/seller-now", seller.token)).body.data;
+    if (now.expired_sold > 0) await seen(page.getByText(`of them sold: ${now.expired_sold}`));
   });
 
   test("of a buyer count the bids (S2.45, S3.12)", async () => {
@@ -288,7 +295,7 @@ test("the product list filters by approved, expired and unapproved (S2.16, S2.17
   }
 });
 
-test("the table that a seller chose is shown on all three pages of own products (S2.9, S2.10, S2.50)", async () => {
+test("the table that a seller chose is shown on all three pages of own products, a row 44 px high (S2.9, S2.10, S2.50, U28)", async () => {
   const page = await visit("/dashproduct", { as: seller });
   await page.getByRole("button", { name: "Table" }).click();
   for (const [path, name] of [
@@ -298,8 +305,13 @@ test("the table that a seller chose is shown on all three pages of own products 
   ] as const) {
     await page.goto(path);
     const table = page.getByRole("table", { name });
-    await seen(table.getByRole("link", { name: /^Bid Detail: / }));
+    await seen(table.locator("a[href^='/auctiondetail/']"));
   }
+  const row = page.getByRole("row").nth(1);
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(46);
+  await row.getByRole("button", { name: /^More: / }).click();
+  await seen(page.getByRole("dialog").getByRole("link", { name: "Bid Detail" }));
+  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Cards" }).click();
   await seen(page.getByRole("main").locator("article"));
 });
@@ -341,6 +353,7 @@ describe("figures", () => {
 
   test("of a seller: sales, rates and views, each also as a table", async () => {
     const page = await visit("/dashboard", { as: seller });
+    await page.getByRole("link", { name: "Your figures" }).click();
     const states = page.getByRole("region", { name: "Lots by status", exact: true });
     await states.getByText("Show as a table").click();
     const row = states.getByRole("row", { name: /^Live/ });

@@ -46,7 +46,7 @@ async function zipOfPictures(lots: number) {
   return { name: "photos.zip", mimeType: "application/zip", buffer: Buffer.from(bytes) };
 }
 
-test("200 lots with 3 bad rows name row, column and reason and list none; corrected 200, again 0; pictures from a ZIP are stopped and go on (A11)", async () => {
+test("200 lots with 3 bad rows name row, column and reason and list none; corrected they are shown before they are listed, then 200, again 0; pictures from a ZIP are stopped and go on (A11, U36)", async () => {
   const page = await visit("/sellnow", { as: seller, viewport: { width: 390, height: 844 } });
   await page.getByRole("link", { name: /^Many lots\?/ }).click();
   await seen(page.getByRole("heading", { name: "List many lots" }));
@@ -62,13 +62,17 @@ test("200 lots with 3 bad rows name row, column and reason and list none; correc
   const faults = page.getByRole("row");
   expect(await faults.allTextContents()).toEqual([
     "RowColumnWhat is wrong",
-    "6quantityEnter a numbermany",
-    "101materialChoose a material from the listUnobtainium",
-    "200lot_noThis lot number is already used in an earlier rowJR-1",
+    "6QuantityEnter a numbermany",
+    "101MaterialChoose a material from the listUnobtainium",
+    "200Lot numberThis lot number is already used in an earlier rowJR-1",
   ]);
   expect(await sideways(page)).toBe(0);
 
   await file.setInputFiles(table(right));
+  const preview = page.getByRole("table", { name: "How your lots will look" });
+  await seen(preview.getByText("Copper cable 1", { exact: true }));
+  expect(await preview.getByRole("row").count()).toBe(21);
+  await seen(page.getByText("and 180 more rows"));
   await page.getByRole("button", { name: "List 200 lots" }).click();
   await seen(page.getByText("200 lots submitted. Our team checks them before they open."));
 

@@ -139,6 +139,7 @@ test("two drafts with pictures and a catalogue go as one batch, wait in the prod
   await arrivesAt(page, "/dashboard");
 
   await page.goto("/dashproduct/pending");
+  await page.getByRole("button", { name: "Cards" }).click();
   const cards = page.locator("article");
   await seen(cards.filter({ hasText: "PET bales, clear, for the journey" }).getByText("Pending"));
   await seen(cards.filter({ hasText: "PET bales, mixed, for the journey" }).getByText("Pending"));
@@ -230,6 +231,7 @@ async function sendBack(office: Page) {
 
 test("a lot that is over is listed again with one press and found among the pending ones; both know each other (A10)", async () => {
   const page = await visit("/dashproduct/expired", { as: await api.seller() });
+  await page.getByRole("button", { name: "Cards" }).click();
   const over = page
     .locator("article")
     .filter({ has: page.getByText("List again") })
@@ -237,14 +239,11 @@ test("a lot that is over is listed again with one press and found among the pend
   const title = (await over.getByRole("heading").textContent()) ?? "";
   await over.getByRole("button", { name: `List again: ${title}` }).click();
   await toast(page, "The lot is listed again. Our team reviews it before it opens.");
-  const again = page
-    .locator("article")
-    .filter({ hasText: title })
-    .filter({ hasText: "Listed again" });
-  await again
+  await page
+    .getByRole("button", { name: `More: ${title}` })
     .first()
-    .getByRole("button", { name: `Listed again: ${title}` })
     .click();
+  await page.getByRole("button", { name: `Listed again: ${title}` }).click();
   const attempts = page.getByRole("dialog", { name: "Attempts to sell this lot" });
   await seen(attempts.getByText(/^Pending/));
   await attempts.getByRole("link", { name: title }).last().click();
@@ -281,7 +280,8 @@ test("what is typed is kept on every device; changed on two of them, its seller 
     .filter({ has: desk.locator("img") })
     .first();
   const title = (await lot.getByRole("heading").textContent()) ?? "";
-  await lot.getByRole("link", { name: `Copy: ${title}` }).click();
+  await lot.getByRole("button", { name: `More: ${title}` }).click();
+  await desk.getByRole("link", { name: `Copy: ${title}` }).click();
   await seen(desk.getByText("Draft saved"));
   expect(await field(desk, "Title").inputValue()).toBe(title);
   await seen(desk.getByRole("button", { name: /^Remove / }).first());

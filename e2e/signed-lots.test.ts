@@ -63,7 +63,7 @@ test("its seller reads what the office changed, and signs with a code; then the 
 
   const page = await visit("/dashboard", { as: seller, viewport: phone });
   // Other journeys may have left lots to this seller, too.
-  await seen(page.getByRole("link", { name: /needs? your signature/ }));
+  await seen(page.getByText(/^\d+ lots? opens? only with your signature$/));
   await page.goto(`/sign/${lot.id}`);
   await seen(page.getByText("Marked: what our team changed in your proposal, or added to it."));
   await seen(page.getByText("₹60,000").first());

@@ -72,6 +72,7 @@ export default [
             route("wallet/accounts", "features/wallet/accounts/accounts.tsx"),
             route("wallet/transfer", "features/wallet/transfer/transfer.tsx"),
             route("obligations", "features/obligations/obligations.tsx"),
+            route("sign", "features/listings/selling/signing/sign-many.tsx"),
             route("sign/:id", "features/listings/selling/signing/sign-sheet.tsx"),
           ]),
         ]),

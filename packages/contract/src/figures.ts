@@ -107,6 +107,49 @@ export const sellerFigures = operation({
   reply: envelope(SellerFigures, range),
 });
 
+const TruckOfSale = z.object({
+  trip_id: IdOut,
+  award_id: IdOut,
+  title: z.string().describe("Of the lot."),
+  vehicle_no: z.string(),
+});
+export const SellerNow = z.object({
+  live: z
+    .object({
+      lots: z.number(),
+      bids: z.number(),
+      value: RupeesOut.describe("Of the whole lots, at their highest bids, else start prices."),
+    })
+    .describe("Own lots that are open for bids now."),
+  expired_sold: z.number().describe("Of the dashboard's `expired_pending`, those that are sold."),
+  without_eway: z
+    .array(TruckOfSale)
+    .describe("Trucks in a yard that wait for the number of their e-way bill."),
+  claims: z
+    .array(TruckOfSale.extend({ made_at: z.string().describe("ISO 8601.") }))
+    .describe("Which the seller has not answered, the first first."),
+  to_confirm: z
+    .array(
+      z.object({
+        award_id: IdOut,
+        title: z.string().describe("Of the lot."),
+        buyer: z.string(),
+        value: RupeesOut.describe("What the whole lot costs at its bid, before taxes."),
+        due_at: z.string().nullable().describe("ISO 8601."),
+      }),
+    )
+    .describe("Sales that are paid to the seller directly, who has not said yet that it has come."),
+});
+export type SellerNow = z.output<typeof SellerNow>;
+
+export const sellerNow = operation({
+  method: "GET",
+  path: "/user/seller-now",
+  who: "seller",
+  summary: "What waits for a seller today, at most 50 of each, and what their live lots stand at.",
+  reply: envelope(SellerNow),
+});
+
 const queue = z.object({
   count: z.number(),
   oldest: z.string().nullable().describe("ISO 8601: since when the first one waits."),

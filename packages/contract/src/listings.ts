@@ -67,11 +67,15 @@ export const myLots = operation({
   method: "POST",
   path: "/product/my",
   who: "seller",
-  summary: "The seller's own lots, newest first.",
+  summary: "The seller's own lots, newest first unless asked otherwise.",
   body: z
     .object({
       page: z.int().min(1).max(1000).default(1),
       rows: AllRows,
+      order: z
+        .enum(["newest", "waiting"])
+        .default("newest")
+        .describe("`waiting`: what waits for the seller first, then what is live, then the rest."),
       filter: z.enum(["approved", "expired", "pending", "awaited", "unsigned"]).optional(),
       state: z.enum(LOT_STATES).optional(),
       material: z.string().max(120).optional().describe("A category's url."),
@@ -212,6 +216,7 @@ export * from "./listings/materials.ts";
 export * from "./listings/relist.ts";
 export * from "./listings/search.ts";
 export * from "./listings/shop.ts";
+export * from "./listings/sign-many.ts";
 export * from "./listings/sign-sheet.ts";
 export * from "./listings/usual-terms.ts";
 export { Nothing };

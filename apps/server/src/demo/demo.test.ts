@@ -258,6 +258,17 @@ test("its posts, policies, testimonials and news are there in Hindi as well, and
   }
 });
 
+test("every lot that was bid for was looked at, by more than bid (U32)", async () => {
+  const { rows } = await sql<{ bids: number; unseen: number }>`
+    select count(*)::int as bids, count(*) filter (where coalesce(v.views, 0) < a.bidder_count)::int
+      as unseen
+    from auctions a join lots l on l.id = a.lot_id
+      left join lot_views v on v.lot_id = a.lot_id
+    where l.is_demo and a.bidder_count > 0`.execute(db);
+  expect(rows[0]?.bids).toBeGreaterThan(10);
+  expect(rows[0]?.unseen).toBe(0);
+});
+
 test("a second start adds nothing", async () => {
   const count = async () =>
     (

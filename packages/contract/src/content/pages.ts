@@ -36,6 +36,7 @@ export const PAGES = [
   "orderbidding",
   "totalbid",
   "dashproduct",
+  "sign",
   "purchase",
   "admin",
   "api",

@@ -1,43 +1,10 @@
 import { z } from "zod";
 import { envelope, operation } from "../http/operation.ts";
 import { IdOut } from "../values/fields.ts";
+import { RupeesOut, Unit } from "../values/money.ts";
+import { Basis } from "./lot-shapes.ts";
 
-/** A lot's terms; an empty cell takes the seller's usual terms, else the material's. */
-export const TERMS_COLUMNS = [
-  "inspection_days",
-  "inspection_contact",
-  "tolerance_percent",
-  "payment_days",
-  "lifting_days",
-  "ground_rent_per_day",
-  "loading_by",
-  "documents",
-] as const;
-
-/** Lots from a table: a row each, in columns of these names; `site` stands for its place. */
-export const IMPORT_COLUMNS = [
-  "lot_no",
-  "title",
-  "material",
-  "quantity",
-  "unit",
-  "description",
-  "state",
-  "city",
-  "pincode",
-  "basis",
-  "start_price",
-  "reserve_price",
-  "site",
-  "deposit_percent",
-  "deposit_amount",
-  "pay_through",
-  ...TERMS_COLUMNS,
-] as const;
-export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
-
-/** Rows of one table at most. */
-export const MAX_IMPORTED = 500;
+export * from "./import-columns.ts";
 
 const ImportedLot = z.object({
   _id: IdOut,
@@ -47,6 +14,22 @@ const ImportedLot = z.object({
   is_approved: z.boolean().describe("Then its pictures stay as they are."),
 });
 export type ImportedLot = z.output<typeof ImportedLot>;
+
+/** Rows of a dry run that are shown before they are listed. */
+export const MAX_PREVIEWED = 20;
+
+const PreviewedRow = z.object({
+  row: z.int().describe("Of the sheet; its head is row 1."),
+  lot_no: z.string(),
+  title: z.string(),
+  quantity: z.number(),
+  unit: Unit,
+  basis: Basis,
+  price: RupeesOut.nullable().describe("In the basis."),
+  pictures: z.number().describe("Of the lot that it is already; else 0."),
+  is_listed: z.boolean(),
+});
+export type PreviewedRow = z.output<typeof PreviewedRow>;
 
 export const importLots = operation({
   method: "POST",
@@ -72,10 +55,8 @@ export const importLots = operation({
       created: z.number().describe("Of a dry run 0."),
       new: z.number().describe("Rows that are not listed yet."),
       known: z.number().describe("Rows whose lot number is the seller's already."),
+      rows: z.array(PreviewedRow).describe("Of a dry run the first 20, as they would be listed."),
       lots: z.array(ImportedLot).describe("Of all rows that are lots now, by row."),
     }),
   ),
 });
-
-/** GET, with the session's token: a workbook to fill in, with the choices as lists. */
-export const importTemplatePath = "/product/import/template";

@@ -4,7 +4,8 @@ export type CategoryUrl = "e-waste" | "plastics" | "batteries" | "tyres";
 export type Unit = "kg" | "MT" | "liter" | "pieces" | "bag";
 
 export interface Category {
-  url: CategoryUrl;
+  /** Metals can be sold, though the demo sells none. */
+  url: CategoryUrl | "metals";
   title: string;
   title_hi: string;
   icon: string;

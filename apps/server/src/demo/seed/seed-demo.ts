@@ -44,6 +44,7 @@ import {
   addNotices,
 } from "../stores/demo-content.store.ts";
 import { EVENT_LOTS, seedEvent } from "../stores/event.store.ts";
+import { addLotViews } from "../stores/lot-views.store.ts";
 import { addCatalogue } from "./add-catalogue.ts";
 import { bookComing } from "./book-coming.ts";
 import { type Listing, listLots } from "./list-lot.ts";
@@ -131,6 +132,9 @@ async function seedMarket(
   await db
     .transaction()
     .execute((tx) => seedMoney({ config, events, bus, files }, tx, { scenes, now }));
+  await db.transaction().execute(async (tx) => {
+    if (await claimPart(tx, "views")) await addLotViews(tx);
+  });
   await bookComing({ db, config }, now);
   await sweepAwards({ db, config, log });
   await db.transaction().execute(async (tx) => {

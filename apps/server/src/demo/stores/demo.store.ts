@@ -20,6 +20,7 @@ export type Part =
   | "notifications"
   | "papers"
   | "sign_ins"
+  | "views"
   | "watchlist";
 
 /** Nobody's market yet: no accounts, or some that this demo has begun with. */

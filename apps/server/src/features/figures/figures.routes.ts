@@ -14,14 +14,21 @@ import {
   presentBuyerFigures,
   presentMarketFigures,
   presentSellerFigures,
+  presentSellerNow,
 } from "./present-figures.ts";
 import { type Range, rangeOf } from "./range.rules.ts";
 import { interestIn, lotsByState, ratesOf, salesOf } from "./seller-figures.store.ts";
+import {
+  openClaims,
+  sellerStanding,
+  trucksWithoutEway,
+  unconfirmedSales,
+} from "./seller-now.store.ts";
 import { createViewCounter } from "./views/count-views.ts";
 import { addViews, isSellerOf } from "./views/views.store.ts";
 
 const FLUSH_MS = 5_000;
-/** A seller's lots that are shown with their views. */
+/** A seller's lots that are shown with their views, and what waits for them of each kind. */
 const MAX_LOTS = 50;
 
 export function figureRoutes(app: FastifyInstance, deps: Deps): void {
@@ -54,6 +61,18 @@ export function figureRoutes(app: FastifyInstance, deps: Deps): void {
       interestIn(db, caller.userId, MAX_LOTS),
     ]);
     return { data: presentSellerFigures({ to_do, states, sales, rates, lots }, now), ...extra };
+  });
+
+  endpoint(app, figures.sellerNow, async ({ caller: { userId, company } }) => {
+    const companyId = company?.status === "active" ? company.companyId : null;
+    const seller = { userId, companyId };
+    const [standing, trucks, claims, sales] = await Promise.all([
+      sellerStanding(db, userId),
+      trucksWithoutEway(db, seller, MAX_LOTS),
+      openClaims(db, seller, MAX_LOTS),
+      unconfirmedSales(db, seller, MAX_LOTS),
+    ]);
+    return { data: presentSellerNow({ standing, trucks, claims, sales }) };
   });
 
   endpoint(app, figures.marketFigures, async ({ query }) => {

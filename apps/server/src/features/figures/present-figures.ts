@@ -10,6 +10,12 @@ import { lotStatus } from "../listings/index.ts";
 import type { buyerStanding, purchasesOf } from "./buyer-figures.store.ts";
 import type { marketDays, readQueues } from "./office-figures.store.ts";
 import type { interestIn, lotsByState, ratesOf, salesOf } from "./seller-figures.store.ts";
+import type {
+  openClaims,
+  sellerStanding,
+  trucksWithoutEway,
+  unconfirmedSales,
+} from "./seller-now.store.ts";
 
 type Found<T extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<T>>;
 
@@ -73,10 +79,55 @@ export function presentSellerFigures(
       status: lotStatus(lot, now),
       bids: lot.bid_count,
       bidders: lot.bidder_count,
-      views: lot.views,
+      // A bidder has seen it, though their phone's word of the visit may have been lost.
+      views: Math.max(lot.views, lot.bidder_count),
     })),
   };
 }
+
+interface NowRows {
+  standing: Found<typeof sellerStanding>;
+  trucks: Found<typeof trucksWithoutEway>;
+  claims: Found<typeof openClaims>;
+  sales: Found<typeof unconfirmedSales>;
+}
+
+/** Money in rupees. */
+export function presentSellerNow({
+  standing: { lots, bids, value, expired_sold },
+  trucks,
+  claims,
+  sales,
+}: NowRows): figures.SellerNow {
+  return {
+    live: { lots, bids, value: rupees(value as Paise) },
+    expired_sold,
+    without_eway: trucks.map(presentTruck),
+    claims: claims.map((claim) => ({
+      ...presentTruck(claim),
+      made_at: claim.made_at.toISOString(),
+    })),
+    to_confirm: sales.map(({ award_id, title, buyer, value, due_at }) => ({
+      award_id: String(award_id),
+      title,
+      buyer,
+      value: rupees(value as Paise),
+      due_at: due_at?.toISOString() ?? null,
+    })),
+  };
+}
+
+const presentTruck = ({
+  trip_id,
+  award_id,
+  title,
+  vehicle_no,
+}: Found<typeof trucksWithoutEway>[number]) => ({
+  trip_id: String(trip_id),
+  award_id: String(award_id),
+  title,
+  vehicle_no,
+});
 
 /** Money in rupees, hours to a tenth. */
 export function presentMarketFigures(

@@ -81,7 +81,17 @@ const ofSeller = {
     and timetables.closed_at is null
     and auctions.ends_at > (select market_now())`,
 };
+/** Sheets to sign and bids to answer come first, then corrections, live lots and the rest. */
+const waiting = sql<number>`case
+  when ${ofSeller.unsigned} or ${ofSeller.awaited} then 0
+  when lots.approval = 'refused' and jsonb_array_length(lots.corrections) > 0 then 1
+  when ${lotState} = 'live' then 2
+  when ${lotState} = 'upcoming' then 3
+  when lots.approval = 'pending' then 4
+  else 5 end`;
+
 export interface OwnSearch extends Days {
+  readonly order?: "newest" | "waiting";
   readonly filter?: keyof typeof ofSeller;
   readonly state?: listings.LotState;
   /** A category's url. */
@@ -94,7 +104,7 @@ export interface OwnSearch extends Days {
 export async function listLotsOfSeller(
   db: Db,
   sellerId: number,
-  { filter, state, material, page, rows, ...days }: OwnSearch,
+  { order, filter, state, material, page, rows, ...days }: OwnSearch,
 ) {
   const own = ownLotsJoined(db)
     .where("lots.seller_id", "=", sellerId)
@@ -106,6 +116,7 @@ export async function listLotsOfSeller(
     .where(days.to ? sql<boolean>`timetables.paused_at is null` : sql<boolean>`true`);
   const listed = await own
     .select(ownLotColumns)
+    .$if(order === "waiting", (lots) => lots.orderBy(waiting))
     .orderBy("lots.created_at", "desc")
     .orderBy("lots.id", "desc")
     .limit(rows)

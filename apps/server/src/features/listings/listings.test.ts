@@ -332,6 +332,32 @@ describe("a lot's own view", () => {
     ]).toEqual([3, 2, 1, 1]);
   });
 
+  test("(S2.50, U28) what waits for the seller and what is live come first where that is asked for", async () => {
+    const own = await market.aSeller();
+    const a = (title: string, over: object = {}) =>
+      aLot(db, { sellerId: own.id, categoryId: category, title, ...over });
+    const toSign = await a("To sign");
+    await db
+      .updateTable("timetables")
+      .set({ awaits_signature: true })
+      .where("lot_id", "=", toSign.id)
+      .execute();
+    await a("Live");
+    const toCorrect = await a("To correct", { approval: "refused" });
+    const corrections = JSON.stringify([{ path: "title", msg: "Say what it is" }]);
+    await db.updateTable("lots").set({ corrections }).where("id", "=", toCorrect.id).execute();
+    const later = new Date(Date.now() + HOUR);
+    await a("Upcoming", { startsAt: later });
+    const past = new Date(Date.now() - HOUR);
+    await a("Ended", { startsAt: new Date(past.getTime() - HOUR), endsAt: past });
+    await a("Pending", { approval: "pending" });
+    const titles = async (body: object) =>
+      (await ask(listings.myLots, { token: own.token, body })).body.data.map(({ title }) => title);
+    const waiting = ["To sign", "To correct", "Live", "Upcoming", "Pending", "Ended"];
+    expect(await titles({ order: "waiting" })).toEqual(waiting);
+    expect((await titles({}))[0]).toBe("Pending");
+  });
+
   test("(S2.45) the lots behind a figure: by state, material and the days in which they ended", async () => {
     const own = await market.aSeller();
     const endedAgo = (hours: number, title: string) =>

@@ -1987,6 +1987,16 @@ export interface SheetCodes {
   version: number;
 }
 
+export interface SheetsCodes {
+  attempts: Generated<number>;
+  code_hash: string;
+  created_at: Date;
+  expires_at: Date;
+  id: Generated<number>;
+  used_at: Date | null;
+  user_id: number;
+}
+
 export interface ShopLots {
   awaits_signature: boolean | null;
   category_id: number | null;
@@ -2564,6 +2574,7 @@ export interface DB {
   settlements: Settlements;
   shared_accounts: SharedAccounts;
   sheet_codes: SheetCodes;
+  sheets_codes: SheetsCodes;
   shop_lots: ShopLots;
   sign_in_history: SignInHistory;
   sign_in_tickets: SignInTickets;

@@ -1,12 +1,7 @@
-import { indiaDay } from "@rebale/contract/values/calendar";
 import { Link } from "react-router";
 import { t } from "ttag";
 import IconCircleCheck from "~icons/tabler/circle-check";
-import IconClockPause from "~icons/tabler/clock-pause";
 import IconGavel from "~icons/tabler/gavel";
-import IconHourglass from "~icons/tabler/hourglass";
-import IconPackages from "~icons/tabler/packages";
-import IconRosetteDiscountCheck from "~icons/tabler/rosette-discount-check";
 import IconTrendingUp from "~icons/tabler/trending-up";
 import IconTrophy from "~icons/tabler/trophy";
 import { api } from "../../lib/api/browser.ts";
@@ -17,6 +12,7 @@ import {
   companies,
   figures as figuresOps,
   lifting,
+  settlement,
   wallet,
 } from "../../lib/api/operations.ts";
 import { indianNumber } from "../../lib/formatting/formatting.ts";
@@ -24,41 +20,25 @@ import type { Session } from "../../lib/session/session.ts";
 import { currentSession, useSession } from "../../lib/session/session.ts";
 import { OnItsWay } from "../../shared/paying/on-its-way.tsx";
 import { Avatar } from "../../ui/avatar.tsx";
-import { RangeField } from "../../ui/charts/range-field.tsx";
 import type { Icon } from "../../ui/icon.tsx";
 import { Page } from "../../ui/layout/page.tsx";
-import { FailedPart } from "../../ui/states/failed-part.tsx";
 import type { Route } from "./+types/dashboard";
-import { AwaitedLots } from "./awaited/awaited-lots.tsx";
-import { LotsToSign } from "./awaited/lots-to-sign.tsx";
 import { MoneyLines } from "./awaited/payments.tsx";
-import { readAwaited, readToSign } from "./awaited/read-awaited.ts";
 import { readWaitingMoney } from "./awaited/read-payments.ts";
-import type { Checklist } from "./checklist/checklist.rules.ts";
 import { Checklist as ChecklistCard } from "./checklist/checklist.tsx";
 import { readChecklist } from "./checklist/read-checklist.ts";
 import classes from "./counts/counts.module.css";
 import { NextStep } from "./counts/next-step.tsx";
-import { BuyerCharts } from "./figures/buyer-charts.tsx";
-import figuresClasses from "./figures/figures.module.css";
+import { Figures } from "./figures/figures.tsx";
 import { NeedsNow } from "./figures/needs-now.tsx";
-import type { ReadFigures } from "./figures/read-figures.ts";
 import { readFigures } from "./figures/read-figures.ts";
-import { SellerCharts } from "./figures/seller-charts.tsx";
 import { GoodsToday } from "./goods/goods.tsx";
 import { readGoods } from "./goods/read-goods.ts";
+import { readSeller } from "./seller/read-seller.ts";
+import { SellerDashboard } from "./seller/seller-dashboard.tsx";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const seller = currentSession().type === "seller";
-  const [own, awaited, toSign, figures, money, goods] = await Promise.all([
-    seller ? sellerStart() : buyerStart(),
-    seller ? readAwaited() : null,
-    seller ? readToSign() : [],
-    readFigures(request.url, seller),
-    readWaitingMoney(seller),
-    readGoods(seller),
-  ]);
-  return { ...own, awaited, toSign, figures, money, goods };
+  return currentSession().type === "seller" ? forSeller(request.url) : forBuyer(request.url);
 }
 clientLoader.hydrate = true as const;
 
@@ -72,10 +52,8 @@ export const handle: AsksFirst = {
       pathOf(lifting.toCollect),
     ],
     seller: [
-      ...[accounts.sellerDashboard, figuresOps.sellerFigures, wallet.wallet].map((op) =>
-        pathOf(op),
-      ),
-      pathOf(lifting.trucksToday),
+      ...[accounts.sellerDashboard, figuresOps.sellerNow, wallet.wallet].map((op) => pathOf(op)),
+      ...[pathOf(settlement.toCome), pathOf(lifting.trucksToday)],
     ],
   }),
 };
@@ -83,51 +61,30 @@ export const handle: AsksFirst = {
 export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
 export { WaitingCards as HydrateFallback } from "../../ui/states/waiting.tsx";
 
-interface Start {
-  counts: Count[];
-  checklist: Checklist | null;
+/** The figures have their own address, and the days that were chosen with them. */
+async function forSeller(url: string) {
+  const { searchParams } = new URL(url);
+  const isFigures = ["show", "from", "to"].some((name) => searchParams.has(name));
+  const [desk, figures] = await Promise.all([
+    readSeller(),
+    isFigures ? readFigures(url, true) : null,
+  ]);
+  return { who: "seller" as const, desk, figures };
 }
-const sellerStart = async (): Promise<Start> => ({ counts: await sellerCounts(), checklist: null });
 
-async function buyerStart(): Promise<Start> {
+async function forBuyer(url: string) {
+  const [{ counts, checklist }, figures, money, goods] = await Promise.all([
+    buyerStart(),
+    readFigures(url, false),
+    readWaitingMoney(),
+    readGoods(false),
+  ]);
+  return { who: "buyer" as const, counts, checklist, figures, money, goods };
+}
+
+async function buyerStart() {
   const { data } = await api.call(accounts.buyerDashboard);
   return { counts: buyerCounts(data), checklist: await readChecklist(data.total_bids) };
-}
-
-async function sellerCounts(): Promise<Count[]> {
-  const { data } = await api.call(accounts.sellerDashboard);
-  return [
-    {
-      to: "/ordercomplete",
-      title: t`Order Completed`,
-      count: data.completed,
-      icon: IconCircleCheck,
-    },
-    {
-      to: "/dashproduct",
-      title: t`Total Products`,
-      count: data.total_products,
-      icon: IconPackages,
-    },
-    {
-      to: "/dashproduct/approved",
-      title: t`Product Approved`,
-      count: data.approved,
-      icon: IconRosetteDiscountCheck,
-    },
-    {
-      to: "/dashproduct/expired",
-      title: t`Product Expired`,
-      count: data.expired_pending,
-      icon: IconClockPause,
-    },
-    {
-      to: "/dashproduct/pending",
-      title: t`Product Approval Pending`,
-      count: data.approval_pending,
-      icon: IconHourglass,
-    },
-  ];
 }
 
 function buyerCounts(
@@ -152,26 +109,41 @@ function buyerCounts(
 }
 
 /** S2.15, S2.45 */
-export default function Dashboard({
-  loaderData: { counts, checklist, awaited, toSign, figures, money, goods },
-}: Route.ComponentProps) {
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const session = useSession();
-  const seller = session.type === "seller";
-  const isNew = checklist?.bid === "open";
   return (
     <Page title={t`Dashboard`} description={t`Your dashboard on Rebale.`} index={false}>
+      {loaderData.who === "seller" ? (
+        <SellerDashboard session={session} {...loaderData} />
+      ) : (
+        <BuyerDashboard session={session} {...loaderData} />
+      )}
+    </Page>
+  );
+}
+
+type OfBuyer = Awaited<ReturnType<typeof forBuyer>>;
+function BuyerDashboard({
+  session,
+  counts,
+  checklist,
+  figures,
+  money,
+  goods,
+}: OfBuyer & { session: Session }) {
+  const isNew = checklist?.bid === "open";
+  return (
+    <>
       <Welcome session={session} />
-      <LotsToSign lots={toSign} />
-      {awaited && <AwaitedLots {...awaited} />}
       <OnItsWay awardId={null} />
-      <MoneyLines money={money} seller={seller} />
-      <GoodsToday goods={goods} seller={seller} />
+      <MoneyLines money={money} />
+      <GoodsToday goods={goods} seller={false} />
       {figures.who === "buyer" && !isNew && <NeedsNow {...figures.data} />}
       {checklist && <ChecklistCard list={checklist} />}
       <CountCards counts={counts} />
-      {!isNew && <NextStep seller={seller} started={counts.some(({ count }) => count > 0)} />}
+      {!isNew && <NextStep seller={false} started={counts.some(({ count }) => count > 0)} />}
       {!isNew && <Figures figures={figures} />}
-    </Page>
+    </>
   );
 }
 
@@ -180,32 +152,11 @@ const Welcome = ({ session }: { session: Session }) => (
   <header className={classes.welcome}>
     <Avatar image={session.profileImage} size={72} />
     <div>
-      <p>{session.type === "seller" ? t`Seller Dashboard` : t`Buyer Dashboard`}</p>
+      <p>{t`Buyer Dashboard`}</p>
       <h1>{session.name ? t`Welcome, ${session.name}` : t`Welcome`}</h1>
     </div>
   </header>
 );
-
-/** The dashboard's charts, for the days that were chosen. */
-function Figures({ figures }: { figures: ReadFigures }) {
-  return (
-    <section className={figuresClasses.section} aria-labelledby="figures">
-      <h2 id="figures">{t`Your figures`}</h2>
-      {figures.who === "nobody" ? (
-        <FailedPart what={t`Your figures`} error={figures.failure} />
-      ) : (
-        <>
-          <RangeField
-            from={figures.from}
-            to={figures.to}
-            today={indiaDay(new Date(figures.server_time))}
-          />
-          {figures.who === "buyer" ? <BuyerCharts {...figures} /> : <SellerCharts {...figures} />}
-        </>
-      )}
-    </section>
-  );
-}
 
 interface Count {
   to: string;

@@ -6,7 +6,14 @@ const MEMBER_SCREENS = [
   "sellnow(?:/import|/\\d+)?",
   ...["alllist", "sellerhome", "dashboard", "dashprofile", "company", "my-events", "watchlist"],
   ...["saved-searches", "dashnotifications", "ordercomplete", "orderbidding", "totalbid"],
-  ...["purchase", "dashproduct(?:/[\\w-]+)?", "sign/\\d+", "award/\\d+", "papers", "obligations"],
+  ...[
+    "purchase",
+    "dashproduct(?:/[\\w-]+)?",
+    "sign(?:/\\d+)?",
+    "award/\\d+",
+    "papers",
+    "obligations",
+  ],
   "wallet(?:/(?:statement|accounts|transfer))?",
 ];
 const MEMBERS = new RegExp(`^/(?:${MEMBER_SCREENS.join("|")})(?:\\?[^#\\\\]*)?$`);

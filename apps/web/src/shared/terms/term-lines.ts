@@ -9,6 +9,9 @@ export interface TermLine {
   readonly lines: readonly string[];
 }
 
+/** The line that says by when the money comes. */
+export const PAYMENT_TERM = t`Payment`;
+
 const rupees = (n: number) => lotPrice(n, { basis: "lot" });
 const percent = (n: number) => `${indianNumber(n, 4)}%`;
 const days = (n: number) => (n === 1 ? t`1 day` : t`${n} days`);
@@ -22,7 +25,7 @@ export function termLines(terms: StandingTerms): TermLine[] {
     [t`Inspection`, inspection_days && t`${days(inspection_days)} before the end`],
     [t`Contact for inspection`, inspection_contact && named(inspection_contact)],
     [t`Quantity tolerance`, tolerance_percent !== null && `± ${percent(tolerance_percent)}`],
-    [t`Payment`, terms.payment_days !== null && within(terms.payment_days)],
+    [PAYMENT_TERM, terms.payment_days !== null && within(terms.payment_days)],
     [
       t`Grace period`,
       terms.grace_days ? t`${days(terms.grace_days)} after the day to pay by` : null,

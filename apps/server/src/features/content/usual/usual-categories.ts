@@ -1,5 +1,5 @@
 export interface UsualCategory {
-  readonly url: "e-waste" | "plastics" | "batteries" | "tyres";
+  readonly url: "e-waste" | "plastics" | "batteries" | "tyres" | "metals";
   readonly title: string;
   readonly title_hi: string;
   readonly icon: string;
@@ -199,6 +199,31 @@ export const usualCategories: readonly UsualCategory[] = [
         title_hi: "रिक्लेम, स्टील और निकला माल",
         material: "reclaim-rubber",
       },
+    ],
+  },
+  {
+    url: "metals",
+    title: "Metals",
+    title_hi: "धातु",
+    icon: "/icons/metals.svg",
+    sub_category: [
+      {
+        url: "iron-steel",
+        title: "Iron and Steel",
+        title_hi: "लोहा और स्टील",
+        material: "iron-steel",
+      },
+      {
+        url: "stainless-steel",
+        title: "Stainless Steel",
+        title_hi: "स्टेनलेस स्टील",
+        material: "stainless-steel",
+      },
+      { url: "aluminium", title: "Aluminium", title_hi: "एल्युमिनियम", material: "aluminium" },
+      { url: "copper-scrap", title: "Copper", title_hi: "ताँबा", material: "copper" },
+      { url: "brass", title: "Brass", title_hi: "पीतल", material: "brass" },
+      { url: "lead-scrap", title: "Lead", title_hi: "सीसा", material: "lead" },
+      { url: "zinc", title: "Zinc", title_hi: "जस्ता", material: "zinc" },
     ],
   },
 ];

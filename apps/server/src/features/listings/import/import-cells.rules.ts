@@ -1,3 +1,5 @@
+import { IMPORT_COLUMNS, type ImportColumn } from "@rebale/contract/listings/import";
+import { IMPORT_CHOICES, IMPORT_HEADS } from "@rebale/contract/listings/import-columns";
 import { STATES } from "@rebale/contract/values/fields";
 import { numberFaults } from "@rebale/contract/values/money";
 import { numberFault, readAmount, withoutUnseen } from "@rebale/contract/values/typed-number";
@@ -22,11 +24,37 @@ export const choiceKey = (text: string | undefined): string =>
 export const stateOf = (text: string | undefined): string | undefined =>
   STATES.find((state) => choiceKey(state) === choiceKey(text).replace(/ ?& ?/, " and "));
 
+/** The column that a head stands for: by its technical name, or in the words of a language. */
+export const columnOf = (head: string): ImportColumn | undefined =>
+  IMPORT_COLUMNS.find((column) => column === columnName(head)) ??
+  columnsInWords.get(wordsKey(head));
+
 /** `Lot No.`, `Title:` and `start price` are columns of the template, too. */
-export const columnName = (head: string): string =>
+const columnName = (head: string): string =>
   choiceKey(head)
     .replace(/[^a-z]+/g, "_")
     .replace(/^_+|_+$/g, "");
+
+/** Letters of any script, and the signs that tell a percent from an amount. */
+const wordsKey = (head: string): string =>
+  choiceKey(head)
+    .replace(/[^\p{L}\p{M}\p{N}%₹]+/gu, " ")
+    .trim();
+
+const columnsInWords: ReadonlyMap<string, ImportColumn> = new Map(
+  IMPORT_COLUMNS.flatMap((column) =>
+    Object.values(IMPORT_HEADS[column]).map((words) => [wordsKey(words), column] as const),
+  ),
+);
+
+/** The code of a choice, which a cell may name in the words of a language; other text as it is. */
+export function choiceOf(column: keyof typeof IMPORT_CHOICES, text: string): string {
+  const key = choiceKey(text);
+  const named = Object.entries(IMPORT_CHOICES[column]).find(([, words]) =>
+    Object.values(words).some((word) => choiceKey(word) === key),
+  );
+  return named?.[0] ?? key;
+}
 
 /** The texts a spreadsheet shows where it could not count. */
 const ERRORS = /^#(N\/A|REF!|NAME\?|VALUE!|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|GETTING_DATA)$/i;

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
-import type { DataOf, listings } from "@rebale/contract";
-import { MAX_IMPORTED } from "@rebale/contract/listings/import";
+import { type DataOf, type listings, quantityOf, rupeesOrNull } from "@rebale/contract";
+import { MAX_IMPORTED, MAX_PREVIEWED } from "@rebale/contract/listings/import";
 import type { Db } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Upload } from "../../../platform/http/multipart.ts";
@@ -76,6 +76,7 @@ export async function importLots(
       created: dryRun ? 0 : fresh.length,
       new: fresh.length,
       known: rows.length - fresh.length,
+      rows: dryRun ? rows.slice(0, MAX_PREVIEWED).map(presentRow(lots)) : [],
       lots: numbers.flatMap((lot_no) => {
         const lot = lots.get(lot_no);
         if (!lot) return [];
@@ -85,6 +86,22 @@ export async function importLots(
     };
   });
 }
+
+type Listed = Awaited<ReturnType<typeof lotsNumbered>>[number];
+
+/** A row as it would be listed. */
+const presentRow =
+  (lots: ReadonlyMap<string | null, Listed>) =>
+  ({ row, draft }: ImportRow) => {
+    const listed = lots.get(draft.lot_no);
+    return {
+      ...{ row, lot_no: draft.lot_no, title: draft.title, unit: draft.unit, basis: draft.basis },
+      quantity: quantityOf(draft.quantity),
+      price: rupeesOrNull(draft.asking_price),
+      pictures: listed?.pictures ?? 0,
+      is_listed: listed !== undefined,
+    };
+  };
 
 const toLot =
   (sellerId: number) =>
@@ -96,10 +113,12 @@ const toLot =
 /** A material by its code or name, or by a sub-category's name; a site by its name. */
 async function readChoices(db: Db, { list }: Categories, companyId: number): Promise<Choices> {
   const subs = list.flatMap(({ _id, sub_category }) =>
-    sub_category.map((sub): [string, Named] => [
-      sub.title,
-      { category_id: _id, sub_category_id: sub._id },
-    ]),
+    sub_category.flatMap((sub) =>
+      [sub.title, sub.title_hi ?? sub.title].map((text): [string, Named] => [
+        text,
+        { category_id: _id, sub_category_id: sub._id },
+      ]),
+    ),
   );
   const materials = (await listedMaterials(db)).flatMap(({ code, name, id, category_id }) => {
     const listed = { category_id: String(category_id), sub_category_id: String(id) };

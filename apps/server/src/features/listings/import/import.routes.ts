@@ -4,6 +4,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import { admit } from "../../../platform/http/admit.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { sendPrivateFile } from "../../../platform/http/private-file.ts";
+import { callLanguage } from "../../../platform/language.ts";
 import { MEDIA_TYPES } from "../../../platform/lists/send-list.ts";
 import type { createCategoriesCache } from "../categories-cache.ts";
 import { importLots } from "./import-lots.ts";
@@ -26,15 +27,21 @@ export function importRoutes(
     return { data, message: words(data, body.dry_run) };
   });
 
-  app.get(
+  app.get<{ Querystring: { heads?: string } }>(
     listings.importTemplatePath,
-    { schema: { summary: "A workbook to fill in for POST /product/import." } },
-    async ({ caller }, reply) => {
+    {
+      schema: {
+        summary:
+          "A workbook to fill in for POST /product/import; with `heads=words` in the caller's language instead of the columns' names.",
+      },
+    },
+    async ({ caller, query, headers }, reply) => {
       const { company } = admit(caller, listings.importLots);
+      const language = query.heads === "words" ? callLanguage(headers["accept-language"]) : null;
       return sendPrivateFile(reply, {
         file: "rebale-lots.xlsx",
         mediaType: MEDIA_TYPES.xlsx,
-        bytes: await importTemplate(deps.db, company.companyId),
+        bytes: await importTemplate(deps.db, company.companyId, language),
       });
     },
   );

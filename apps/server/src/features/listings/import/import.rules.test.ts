@@ -1,3 +1,9 @@
+import {
+  IMPORT_CHOICES,
+  IMPORT_COLUMNS,
+  IMPORT_HEADS,
+  type ImportColumn,
+} from "@rebale/contract/listings/import-columns";
 import { expect, test } from "vitest";
 import { type Choices, planImport } from "./import.rules.ts";
 
@@ -156,4 +162,29 @@ test.each([
 test("heads are read as people write them", () => {
   const heads = columns.map((name) => ({ "Lot no": "Lot No.", title: "Title:" })[name] ?? name);
   expect(planImport([heads, row()], choices).faults).toBeNull();
+});
+
+const saidIn = (language: "en" | "hi") =>
+  columns.map((name) => IMPORT_HEADS[columnOf(name)][language]);
+const columnOf = (name: string) => name.toLowerCase().replaceAll(" ", "_") as ImportColumn;
+
+test.each(["en", "hi"] as const)(
+  "a table whose heads and choices are in the words of its seller is the same table: %s (U36)",
+  (language) => {
+    const cells = row({ basis: IMPORT_CHOICES.basis.kg?.[language] ?? "" });
+    const technical = plan(row());
+    expect(technical.faults).toBeNull();
+    expect(planImport([saidIn(language), cells], choices)).toEqual(technical);
+  },
+);
+
+test("no two columns have the same words, and none those of another's name (U36)", () => {
+  for (const language of ["en", "hi"] as const) {
+    const words = IMPORT_COLUMNS.map((column) => IMPORT_HEADS[column][language].toLowerCase());
+    expect(new Set(words).size).toBe(words.length);
+    for (const [i, column] of IMPORT_COLUMNS.entries())
+      expect(IMPORT_COLUMNS.filter((other) => other !== column)).not.toContain(
+        words[i]?.replaceAll(" ", "_"),
+      );
+  }
 });

@@ -1,5 +1,5 @@
 import { type Body, listings, type Paise } from "@rebale/contract";
-import { IMPORT_COLUMNS, type ImportColumn, MAX_IMPORTED } from "@rebale/contract/listings/import";
+import { type ImportColumn, MAX_IMPORTED } from "@rebale/contract/listings/import";
 import type { SaleTermsIn } from "@rebale/contract/listings/sale-terms";
 import { type Words, wordsOf } from "@rebale/contract/values/complaint";
 import { thisIsRequired } from "@rebale/contract/values/complaints";
@@ -10,7 +10,8 @@ import {
   cellNumber,
   cellText,
   choiceKey,
-  columnName,
+  choiceOf,
+  columnOf,
   isError,
   stateOf,
 } from "./import-cells.rules.ts";
@@ -107,14 +108,13 @@ export function planImport(table: readonly (readonly string[])[], choices: Choic
   return { rows: read.filter((row): row is ImportRow => !("faults" in row)), faults: null };
 }
 
-/** Names of columns may be written `Lot no` or `lot_no`; their order is the seller's. */
+/** Columns may be called `Lot no`, `lot_no` or `लॉट नंबर`; their order is the seller's. */
 function readHead(head: readonly string[]) {
-  const names = head.map(columnName);
   const at = new Map<ImportColumn, number>();
   const faults: FieldFault[] = [];
-  for (const [i, name] of names.entries()) {
-    const column = IMPORT_COLUMNS.find((heading) => heading === name);
-    if (name === "") continue;
+  for (const [i, name] of head.entries()) {
+    const column = columnOf(name);
+    if (choiceKey(name) === "") continue;
     if (!column) faults.push(fault(1, head[i] ?? "", UNKNOWN_COLUMN));
     else if (at.has(column)) faults.push(fault(1, column, COLUMN_TWICE));
     else at.set(column, i);
@@ -145,7 +145,7 @@ function readRow(row: number, cells: Cells, { materials, sites }: Choices): Impo
   if (!cells.lot_no) wrong("lot_no", thisIsRequired);
   for (const [column, text] of Object.entries(cells) as [ImportColumn, string][])
     if (isError(text)) wrong(column, valueMissing(text));
-  const basis = cells.basis ? choiceKey(cells.basis) : "lot";
+  const basis = cells.basis ? choiceOf("basis", cells.basis) : "lot";
   if (cells.deposit_percent && cells.deposit_amount) wrong("deposit_amount", TWO_DEPOSITS);
   const numbers = {
     quantity: cellNumber(cells.quantity, null),
@@ -171,7 +171,7 @@ function readRow(row: number, cells: Cells, { materials, sites }: Choices): Impo
     asking_price: numbers.start_price.sent,
     site_id: site ? String(site.id) : "",
     deposit: depositCell(numbers.deposit_percent.sent, numbers.deposit_amount.sent),
-    pay_through: cells.pay_through ? choiceKey(cells.pay_through) : undefined,
+    pay_through: cells.pay_through ? choiceOf("pay_through", cells.pay_through) : undefined,
   } satisfies Record<ImportedField, unknown>);
   for (const issue of parsed.error?.issues ?? []) {
     const field = String(issue.path[0]);

@@ -1,14 +1,15 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/db.ts";
 
-/** The kind each material is listed under: its first sub-category. */
+/** The kind each material is listed under: the one of its own name, else its first sub-category. */
 export const listedMaterials = (db: Db) =>
   db
     .selectFrom("material_codes as materials")
     .innerJoin("goods_kinds as sub", "sub.material", "materials.code")
     .distinctOn("materials.position")
-    .select(["materials.code", "materials.name", "sub.id", "sub.category_id"])
+    .select(["materials.code", "materials.name", "sub.id", "sub.category_id", "sub.title_hi"])
     .orderBy("materials.position")
+    .orderBy(sql`lower(sub.title) = lower(materials.name)`, "desc")
     .orderBy("sub.position")
     .orderBy("sub.id")
     .execute();

@@ -145,6 +145,36 @@ test("the template has the columns, and the market's materials and units as list
   expect(empty.body.errors).toMatchObject([{ path: "row 2" }]);
 });
 
+test("a dry run shows the first rows as they would be listed, and which are listed already (U36)", async () => {
+  const by = await market.aSeller();
+  await send(csv(rows(1)), { by });
+  const { body } = await send(csv(rows(30)), { by, dry_run: "1" });
+  expect(body.data.rows).toHaveLength(20);
+  const [first, second] = body.data.rows;
+  expect(first).toMatchObject({ row: 2, is_listed: true });
+  expect(second).toEqual({
+    ...{ row: 3, lot_no: expect.any(String), title: expect.any(String), quantity: 1200 },
+    ...{ unit: "kg", basis: "lot", price: 64_000, pictures: 0, is_listed: false },
+  });
+  expect((await send(csv(rows(2)), { by })).body.data.rows).toEqual([]);
+});
+
+test("the template speaks the seller's language where it is asked to, and is read again (U36)", async () => {
+  const asked = async (language: string, heads = "?heads=words") => {
+    const { rawPayload } = await market.app.inject({
+      url: `/api${listings.importTemplatePath}${heads}`,
+      headers: { authorization: `Bearer ${seller.token}`, "accept-language": language },
+    });
+    return rawPayload;
+  };
+  const headsOf = async (bytes: Buffer) => (await readXlsx(bytes)).sheets[0]?.rows[0]?.slice(0, 3);
+  expect(await headsOf(await asked("en"))).toEqual(["Lot number", "Title", "Material"]);
+  expect(await headsOf(await asked("hi"))).toEqual(["लॉट नंबर", "नाम", "माल"]);
+  expect(await headsOf(await asked("hi", ""))).toEqual(["lot_no", "title", "material"]);
+  const empty = await send(await asked("hi"));
+  expect(empty.body.errors).toMatchObject([{ path: "row 2" }]);
+});
+
 /** A workbook's first part says it is small, and unpacks to 200 MB. */
 function bomb(): Buffer {
   const packed = deflateRawSync(Buffer.alloc(200 * 1024 * 1024));

@@ -1,7 +1,7 @@
 import { type ImportColumn, TERMS_COLUMNS } from "@rebale/contract/listings/import";
 import { SaleTermsIn } from "@rebale/contract/listings/sale-terms";
 import { type Words, wordsOf } from "@rebale/contract/values/complaint";
-import { cellNumber, choiceKey, isError } from "./import-cells.rules.ts";
+import { cellNumber, choiceOf, isError } from "./import-cells.rules.ts";
 
 type Column = (typeof TERMS_COLUMNS)[number];
 type Cells = Partial<Record<ImportColumn, string>>;
@@ -37,7 +37,7 @@ export function readTermCells(cells: Cells): {
 }
 
 function cellValue(column: Column, text: string): { value: unknown; fault: Words | null } {
-  if (column === "loading_by") return { value: choiceKey(text), fault: null };
+  if (column === "loading_by") return { value: choiceOf("loading_by", text), fault: null };
   if (column === "documents") return { value: listOf(text), fault: null };
   if (!NUMBERS.has(column)) return { value: text, fault: null };
   const isMoney = column === "ground_rent_per_day";

@@ -1,5 +1,4 @@
-import { randomInt } from "node:crypto";
-import type { Language, ProblemCode } from "@rebale/contract";
+import type { ProblemCode } from "@rebale/contract";
 import { DAY_MS } from "@rebale/contract/values/calendar";
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import { aboutLot } from "../../../platform/audit/audit-subjects.rules.ts";
@@ -8,30 +7,16 @@ import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Acting } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import {
-  type AccountDeps,
-  CODE_DIGITS,
-  CODE_LIFETIME,
-  checkCode,
-  hashCode,
-  MAX_TRIES_A_DAY,
-} from "../../accounts/index.ts";
-import {
-  CODE_SUBJECT,
-  ownMail,
-  ownText,
-  queueMessages,
-  SECRET,
-} from "../../notifications/index.ts";
+import { type AccountDeps, checkCode, hashCode, MAX_TRIES_A_DAY } from "../../accounts/index.ts";
 import { isOwn } from "../listings.access.ts";
 import { findLot, lockLot } from "../office/review.store.ts";
-import { findLatestSheet, signSheet } from "./sheets/sheets.store.ts";
+import { type From, sendSigningCode } from "./send-signing-code.ts";
+import { findLatestSheet, signSheets } from "./sheets/sheets.store.ts";
 import { signsAs, whyNotSign } from "./signing.rules.ts";
 import {
   addSheetCode,
   countSheetTriesSince,
   countSheetTry,
-  findSigner,
   lockNewestSheetCode,
   useSheetCode,
 } from "./signing.store.ts";
@@ -40,53 +25,26 @@ import {
  * Sends a code for the sheet as it stands.
  * @throws Problem lot_not_found, not_your_lot, not_awaiting_signature, auction_closed
  */
-export async function sendSheetCode(
-  deps: AccountDeps,
-  seller: Acting,
-  lotId: number,
-  { address, language }: { readonly address: string; readonly language: Language },
-) {
+export async function sendSheetCode(deps: AccountDeps, seller: Acting, lotId: number, from: From) {
   const lot = await findLot(deps.db, lotId);
   if (!lot) throw new Problem("lot_not_found");
   if (!isOwn(seller, lot)) throw new Problem("not_your_lot");
   const because = whyNotSign(lot, await marketNow(deps.db));
   if (because) throw new Problem(because);
-  const { mobile, email } = await findSigner(deps.db, seller.userId);
-  const recipient = mobile ?? email;
-  if (!recipient) throw new Error(`Seller ${seller.userId} has neither phone nor mail address`);
-  await deps.limits.code(recipient, { address }, `user ${seller.userId}`);
-  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, "0");
-  const [pepper] = await deps.peppers();
-  await deps.db.transaction().execute(async (tx) => {
-    const sheet = await findLatestSheet(tx, lotId);
-    if (!sheet) throw new Problem("not_awaiting_signature");
-    const now = deps.clock.now();
-    await addSheetCode(tx, {
-      lotId,
-      version: sheet.version,
-      userId: seller.userId,
-      codeHash: hashCode(pepper, signsAs(lotId, sheet.version, seller.userId), code),
-      now,
-      expiresAt: new Date(now.getTime() + CODE_LIFETIME * 1000),
-    });
-    const values = { code: SECRET, title: lot.title };
-    const message = { userId: seller.userId, recipient, subject: CODE_SUBJECT, secret: code };
-    await queueMessages(tx, [
-      mobile
-        ? { ...message, ...ownText("sign", language, values, deps.config.home), channel: "sms" }
-        : {
-            ...message,
-            body: ownMail("sign", language, values, deps.config.home),
-            channel: "mail",
-          },
-    ]);
-  });
-  return {
-    sent_by: mobile ? ("sms" as const) : ("mail" as const),
-    sent_to: recipient,
-    expires_in: CODE_LIFETIME,
-    ...(deps.config.demo ? { demo_otp: code } : {}),
-  };
+  return sendSigningCode(
+    deps,
+    seller,
+    from,
+    { text: "sign", values: { title: lot.title } },
+    async (tx, { hashUnder, now, expiresAt }) => {
+      const sheet = await findLatestSheet(tx, lotId);
+      if (!sheet) throw new Problem("not_awaiting_signature");
+      const { version } = sheet;
+      const { userId } = seller;
+      const codeHash = hashUnder(signsAs(lotId, version, userId));
+      await addSheetCode(tx, { lotId, version, userId, codeHash, now, expiresAt });
+    },
+  );
 }
 
 /**
@@ -125,7 +83,7 @@ export async function signLot(
     if (decision === "otp_mismatch") await countSheetTry(tx, code.id);
     if (decision !== "right") return decision;
     await useSheetCode(tx, code.id, now);
-    await signSheet(tx, { lotId, version, userId: seller.userId, now: await marketNow(tx) });
+    await signSheets(tx, [{ lotId, version }], { userId: seller.userId, now: await marketNow(tx) });
     await writeAudit(tx, {
       adminId: seller.userId,
       action: "sheet signed",

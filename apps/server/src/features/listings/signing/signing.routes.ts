@@ -12,10 +12,11 @@ import { findOwnLot } from "../listings.store.ts";
 import { presentOwnLot } from "../lots/present-lot.ts";
 import { seeReserve } from "../see-reserve.ts";
 import { presentVersion } from "./sheets/present-sheet.ts";
-import { readSheet } from "./sheets/read-sheet.ts";
+import { readSheet, readSheetsToSign } from "./sheets/read-sheet.ts";
 import { sheetPaperRoutes } from "./sheets/sheet-paper.routes.ts";
-import { listSheets } from "./sheets/sheets.store.ts";
+import { listSheets, type VersionOfLot } from "./sheets/sheets.store.ts";
 import { sendSheetCode, signLot } from "./sign-lot.ts";
+import { sendSheetsCode, signManySheets } from "./sign-many.ts";
 
 export function signingRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
@@ -36,6 +37,21 @@ export function signingRoutes(app: FastifyInstance, deps: Deps): void {
     const row = await findOwnLot(db, { id: params.id });
     if (!row) throw new Problem("lot_not_found");
     return { data: presentOwnLot(row, await marketNow(db)), message: "You have signed the terms" };
+  });
+
+  endpoint(app, listings.sheetsToSign, async ({ caller }) => {
+    const { sheets, total } = await readSheetsToSign(db, caller.userId);
+    return { data: sheets, total, server_time: (await marketNow(db)).toISOString() };
+  });
+
+  endpoint(app, listings.sendSheetsCode, async ({ body, caller, address, language }) => ({
+    data: await sendSheetsCode(keyed, caller, versionsOf(body.sheets), { address, language }),
+  }));
+
+  endpoint(app, listings.signSheets, async ({ body, caller, address }) => {
+    const { sheets, otp } = body;
+    const data = await signManySheets(keyed, caller, versionsOf(sheets), { otp, address });
+    return { data, message: "You have signed the terms" };
   });
 
   endpoint(app, listings.sheetsOfLot, async ({ params, caller }) => {
@@ -67,3 +83,7 @@ export function signingRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: null };
   });
 }
+
+const versionsOf = (
+  sheets: readonly { readonly product_id: number; readonly version: number }[],
+): VersionOfLot[] => sheets.map(({ product_id, version }) => ({ lotId: product_id, version }));

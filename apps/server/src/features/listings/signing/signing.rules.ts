@@ -1,5 +1,3 @@
-import type { ProblemCode } from "@rebale/contract";
-
 /** On the signature that a lot waits for before it opens. */
 
 export interface SignedLot {
@@ -10,7 +8,10 @@ export interface SignedLot {
 }
 
 /** Why a seller cannot sign, or null. One who signs late has the time that remains. */
-export function whyNotSign(lot: SignedLot, now: Date): ProblemCode | null {
+export function whyNotSign(
+  lot: SignedLot,
+  now: Date,
+): "not_awaiting_signature" | "auction_closed" | null {
   if (lot.approval !== "approved" || !lot.awaits_signature) return "not_awaiting_signature";
   return lot.closed_at || !lot.ends_at || now >= lot.ends_at ? "auction_closed" : null;
 }

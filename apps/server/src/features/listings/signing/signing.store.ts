@@ -34,14 +34,14 @@ export const lockNewestSheetCode = (tx: Tx, lotId: number, userId: number) =>
     .forUpdate()
     .executeTakeFirst();
 
+/** Wrong codes of a seller, for one sheet or for several. */
 export async function countSheetTriesSince(tx: Tx, userId: number, since: Date): Promise<number> {
-  const { tries } = await tx
-    .selectFrom("sheet_codes")
-    .select((eb) => eb.fn.sum<string | null>("attempts").as("tries"))
-    .where("user_id", "=", userId)
-    .where("created_at", ">", since)
-    .executeTakeFirstOrThrow();
-  return Number(tries);
+  const { rows } = await sql<{ tries: number }>`
+    select coalesce(sum(attempts), 0)::int as tries from (
+      select attempts, user_id, created_at from sheet_codes
+      union all select attempts, user_id, created_at from sheets_codes) tried
+    where user_id = ${userId} and created_at > ${since}`.execute(tx);
+  return rows[0]?.tries ?? 0;
 }
 
 export const countSheetTry = (tx: Tx, id: number) =>
@@ -55,11 +55,13 @@ export const useSheetCode = (tx: Tx, id: number, now: Date) =>
   tx.updateTable("sheet_codes").set({ used_at: now }).where("id", "=", id).execute();
 
 /** As long as the attempts of a day are counted. */
-export const deleteOldSheetCodes = (db: Db) =>
-  db
-    .deleteFrom("sheet_codes")
-    .where("created_at", "<", sql<Date>`(select market_now()) - interval '1 day'`)
-    .execute();
+export async function deleteOldSheetCodes(db: Db): Promise<void> {
+  for (const table of ["sheet_codes", "sheets_codes"] as const)
+    await db
+      .deleteFrom(table)
+      .where("created_at", "<", sql<Date>`(select market_now()) - interval '1 day'`)
+      .execute();
+}
 
 export const findSigner = (db: Db, userId: number) =>
   db

@@ -13,6 +13,10 @@ export const OWN_TEXTS = {
     en: '{code} is your Rebale code to sign the sheet of "{title}". Do not share it with anyone.\n\n@{host} #{code}',
     hi: "{code} आपका Rebale कोड है, “{title}” की शर्तों पर दस्तख़त के लिए। किसी को न बताइए।\n\n@{host} #{code}",
   },
+  sign_all: {
+    en: "{code} is your Rebale code to sign {count} sheets at once. Do not share it with anyone.\n\n@{host} #{code}",
+    hi: "{code} आपका Rebale कोड है, एक साथ {count} लॉट की शर्तों पर दस्तख़त के लिए। किसी को न बताइए।\n\n@{host} #{code}",
+  },
   shut_out: {
     en: "Your account was not verified. Reason: {reason}",
     hi: "आपका खाता मंज़ूर नहीं हुआ। वजह: {reason}",

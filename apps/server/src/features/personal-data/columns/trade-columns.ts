@@ -92,6 +92,12 @@ export const tradeTables = {
     secret: ["code_hash"],
     erasure: "rows",
   },
+  sheets_codes: {
+    whose: ofUser,
+    about: words("id user_id attempts created_at expires_at used_at"),
+    secret: ["code_hash"],
+    erasure: "rows",
+  },
   terms_acceptances: {
     whose: [["bidder_id", "id"]],
     about: words("lot_id bidder_id company_id version accepted_at"),

@@ -22,9 +22,9 @@ export function AwaitedLots(awaited: Awaited) {
   if (lots.length === 0) return null;
   return (
     <section className={classes.section} aria-labelledby="awaited">
-      <h2 id="awaited">
+      <h3 id="awaited">
         {lots.length === 1 ? t`Your decision is needed` : t`${lots.length} decisions needed`}
-      </h2>
+      </h3>
       {lots.some((lot) => !lot.is_next_bid) && (
         <p>{t`Bidding ended below your reserve. You can still sell to the highest bidder.`}</p>
       )}

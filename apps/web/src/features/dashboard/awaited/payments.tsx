@@ -10,15 +10,15 @@ import classes from "./awaited.module.css";
 import type { PaymentsDue as Due } from "./payments.rules.ts";
 import type { WaitingMoney } from "./read-payments.ts";
 
-/** A buyer's dues or a seller's proceeds; where they cannot be read, it says so. */
-export function MoneyLines({ money, seller }: { money: WaitingMoney; seller: boolean }) {
+/** A buyer's dues; where they cannot be read, it says so. */
+export function MoneyLines({ money }: { money: WaitingMoney }) {
   if ("failure" in money)
     return (
       <div className={classes.section}>
-        <FailedPart what={seller ? t`Your money` : t`Payments due`} error={money.failure} />
+        <FailedPart what={t`Payments due`} error={money.failure} />
       </div>
     );
-  return seller ? <Proceeds amount={money.proceeds} /> : <PaymentsDue due={money.due} />;
+  return <PaymentsDue due={money.due} />;
 }
 
 /** A buyer's dues; nothing is shown where nothing is due. */
@@ -47,16 +47,6 @@ function dueText({ count, isOverdue, before }: Due): string {
   if (isOverdue) return day ? t`overdue since ${day}: please pay now` : t`overdue: please pay now`;
   if (count === 1) return day ? t`to pay by ${day}` : t`to pay`;
   return day ? t`to pay for ${count} lots, the first by ${day}` : t`to pay for ${count} lots`;
-}
-
-/** A seller's proceeds not taken out yet. */
-function Proceeds({ amount }: { amount: number }) {
-  if (amount === 0) return null;
-  return (
-    <MoneyLine title={t`Your money`} to="/wallet" amount={rupees(amount)}>
-      {t`proceeds in your wallet`}
-    </MoneyLine>
-  );
 }
 
 function MoneyLine({

@@ -13,10 +13,3 @@ export const readAwaited = (): Promise<Awaited> =>
     ({ data, server_time }) => ({ lots: data, time: server_time }),
     (failure: unknown) => ({ failure }),
   );
-
-/** Lots that open only with the seller's signature; a notification names each as well. */
-export const readToSign = (): Promise<readonly OwnLot[]> =>
-  api.call(listings.myLots, { body: { filter: "unsigned", rows: 100 } }).then(
-    ({ data }) => data,
-    () => [],
-  );

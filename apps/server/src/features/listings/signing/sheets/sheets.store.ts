@@ -140,17 +140,22 @@ export const listSheets = (db: Db, lotId: number) =>
     .orderBy("version", "desc")
     .execute();
 
-export async function signSheet(
+export interface VersionOfLot {
+  readonly lotId: number;
+  readonly version: number;
+}
+
+/** Signs these versions, of lots whose rows are locked; one statement however many. */
+export async function signSheets(
   tx: Tx,
-  { lotId, version, userId, now }: { lotId: number; version: number; userId: number; now: Date },
+  sheets: readonly VersionOfLot[],
+  { userId, now }: { readonly userId: number; readonly now: Date },
 ): Promise<void> {
-  await tx
-    .updateTable("lot_sheets")
-    .set({ signed_by: userId, signed_at: now })
-    .where("lot_id", "=", lotId)
-    .where("version", "=", version)
-    .execute();
-  await setAwaiting(tx, [lotId], false);
+  await sql`update lot_sheets set signed_by = ${userId}, signed_at = ${now}
+    from json_to_recordset(${JSON.stringify(sheets)}::json) as s("lotId" bigint, version int)
+    where lot_sheets.lot_id = s."lotId" and lot_sheets.version = s.version`.execute(tx);
+  const lotIds = sheets.map(({ lotId }) => lotId);
+  await setAwaiting(tx, lotIds, false);
 }
 
 /** The notices about sheets to sign, of lots whose rows are locked. */

@@ -1,10 +1,15 @@
-import { importTemplatePath } from "@rebale/contract/listings/import";
+import {
+  IMPORT_HEADS,
+  type ImportColumn,
+  importTemplatePath,
+} from "@rebale/contract/listings/import-columns";
 import { useState } from "react";
 import { Link } from "react-router";
 import { t } from "ttag";
 import { membersOnly, onlyFor } from "../../../../lib/api/browser.ts";
 import { toast } from "../../../../lib/forms/toast.ts";
 import { explain } from "../../../../lib/language/explain.ts";
+import { language } from "../../../../lib/language/language.ts";
 import { messages } from "../../../../lib/language/messages.ts";
 import { storedToken } from "../../../../lib/session/session.ts";
 import { PlainButton } from "../../../../ui/button-link.tsx";
@@ -13,8 +18,10 @@ import { Page } from "../../../../ui/layout/page.tsx";
 import type { Route } from "./+types/import-lots";
 import classes from "./import.module.css";
 import { LotPictures } from "./lot-pictures.tsx";
+import { PreviewRows } from "./preview-rows.tsx";
 import type { Fault } from "./use-import.ts";
 import { useImport } from "./use-import.ts";
+import { useZip } from "./use-zip.ts";
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   membersOnly(request);
@@ -32,6 +39,7 @@ const TABLES =
 /** Many lots from one table: checked first, listed all or none, then their pictures from a ZIP. */
 export default function ImportLots() {
   const [file, setFile] = useState<File | null>(null);
+  const zip = useZip();
   const { state, check, list, busy } = useImport();
   const choose = (chosen: File | null) => {
     setFile(chosen);
@@ -81,13 +89,27 @@ export default function ImportLots() {
           </p>
         )}
         {state.at === "right" && state.new > 0 && (
-          <PlainButton kind="main" disabled={busy} onClick={() => file && void list(file)}>
-            {busy ? t`Listing…` : listText(state.new)}
-          </PlainButton>
+          <>
+            <PreviewRows
+              rows={state.rows}
+              total={state.new + state.known}
+              pictures={zip.counts(state.rows)}
+            />
+            <FileField
+              label={t`ZIP with pictures`}
+              hint={t`Now or after listing; each picture is named after its lot number.`}
+              accept=".zip,application/zip"
+              file={zip.file}
+              onChange={(chosen) => void zip.choose(chosen)}
+            />
+            <PlainButton kind="main" disabled={busy} onClick={() => file && void list(file)}>
+              {busy ? t`Listing…` : listText(state.new)}
+            </PlainButton>
+          </>
         )}
       </section>
       {(state.at === "listed" || (state.at === "right" && state.new === 0)) && (
-        <LotPictures lots={state.lots} />
+        <LotPictures lots={state.lots} first={zip.file} />
       )}
     </Page>
   );
@@ -109,8 +131,8 @@ const listedText = ({ created }: { created: number }) =>
 /** It holds the seller's own sites, so no plain link can lead to it. */
 async function saveTemplate(): Promise<void> {
   try {
-    const response = await fetch(`/api${importTemplatePath}`, {
-      headers: { authorization: `Bearer ${storedToken()}` },
+    const response = await fetch(`/api${importTemplatePath}?heads=words`, {
+      headers: { authorization: `Bearer ${storedToken()}`, "accept-language": language },
     });
     if (!response.ok) return toast.error(messages.unexpected);
     const link = document.createElement("a");
@@ -122,6 +144,10 @@ async function saveTemplate(): Promise<void> {
     toast.error(explain(error));
   }
 }
+
+/** A column's words, as the template has them; a head that is none of ours stands as it was. */
+const headOf = (column: string): string =>
+  IMPORT_HEADS[column as ImportColumn]?.[language] ?? column;
 
 const STEP = 50;
 
@@ -151,7 +177,7 @@ function Faults({ faults }: { faults: readonly Fault[] }) {
             return (
               <tr key={path + msg}>
                 <td className="figures">{row?.replace("row ", "")}</td>
-                <td>{column}</td>
+                <td>{column && headOf(column)}</td>
                 <td>
                   {msg}
                   {value && <q>{value}</q>}

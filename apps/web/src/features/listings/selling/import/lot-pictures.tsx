@@ -1,5 +1,5 @@
 import type { ImportedLot } from "@rebale/contract/listings";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { t } from "ttag";
 import { ButtonLink, PlainButton } from "../../../../ui/button-link.tsx";
 import { FileField } from "../../../../ui/fields/file-field.tsx";
@@ -7,13 +7,25 @@ import { Progress } from "../../../../ui/later/progress.tsx";
 import classes from "./import.module.css";
 import { type Pictures, usePictures } from "./use-pictures.ts";
 
-/** The pictures of the lots just listed, from one ZIP, by their lot numbers. */
-export function LotPictures({ lots }: { lots: readonly ImportedLot[] }) {
-  const [file, setFile] = useState<File | null>(null);
+interface Props {
+  lots: readonly ImportedLot[];
+  /** Not a step of the import, but asked for by itself. */
+  isAlone?: boolean;
+  /** A ZIP that was chosen before the lots were listed. */
+  first?: File | null;
+}
+
+/** The pictures of lots, from one ZIP, by their lot numbers. */
+export function LotPictures({ lots, isAlone = false, first = null }: Props) {
+  const [file, setFile] = useState(first);
   const { state, failure, choose, send, cancel } = usePictures(lots);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: taken once, as these lots are listed
+  useEffect(() => {
+    if (first) void choose(first);
+  }, []);
   return (
-    <section className={classes.step} aria-label={t`Pictures`}>
-      <h2>{t`2. Pictures`}</h2>
+    <section className={isAlone ? classes.alone : classes.step} aria-label={t`Pictures`}>
+      {!isAlone && <h2>{t`2. Pictures`}</h2>}
       <p>
         {t`One ZIP with all pictures, each named after its lot number: A-17.jpg, A-17 (2).jpg, or in a folder A-17.`}
       </p>
@@ -32,9 +44,11 @@ export function LotPictures({ lots }: { lots: readonly ImportedLot[] }) {
         </p>
       )}
       {state && <Sending state={state} send={send} cancel={cancel} />}
-      <ButtonLink to="/dashproduct/pending" kind="quiet">
-        {t`See all my products`}
-      </ButtonLink>
+      {!isAlone && (
+        <ButtonLink to="/dashproduct/pending" kind="quiet">
+          {t`See all my products`}
+        </ButtonLink>
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { FieldComplaint } from "@rebale/contract";
-import type { ImportedLot } from "@rebale/contract/listings";
+import type { ImportedLot, PreviewedRow } from "@rebale/contract/listings";
 import { useRef, useState } from "react";
 import { api } from "../../../../lib/api/browser.ts";
 import { listings } from "../../../../lib/api/operations.ts";
@@ -12,6 +12,8 @@ interface Outcome {
   readonly known: number;
   readonly created: number;
   readonly lots: readonly ImportedLot[];
+  /** The first of them, before they are listed. */
+  readonly rows: readonly PreviewedRow[];
 }
 export type ImportState =
   | { at: "empty" | "checking" }

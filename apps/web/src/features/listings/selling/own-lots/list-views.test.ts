@@ -6,14 +6,14 @@ const shown = (pathname: string) => {
   return [filter, usual];
 };
 
-test("each of the specification's addresses opens the one list in its view (S2.9, S2.10, S2.17)", () => {
+test("each of the specification's addresses opens the one list in its view, on a desk the table first (S2.9, S2.10, S2.17, U28)", () => {
   expect(shown("/alllist")).toEqual([undefined, "cards"]);
   expect(shown("/sellerhome")).toEqual(["approved", "table"]);
-  expect(shown("/dashproduct")).toEqual([undefined, "cards"]);
-  expect(shown("/dashproduct/approved")).toEqual(["approved", "cards"]);
-  expect(shown("/dashproduct/expired")).toEqual(["expired", "cards"]);
-  expect(shown("/dashproduct/unsigned")).toEqual(["unsigned", "cards"]);
-  expect(shown("/dashproduct/pending")).toEqual(["pending", "cards"]);
+  expect(shown("/dashproduct")).toEqual([undefined, "table"]);
+  expect(shown("/dashproduct/approved")).toEqual(["approved", "table"]);
+  expect(shown("/dashproduct/expired")).toEqual(["expired", "table"]);
+  expect(shown("/dashproduct/unsigned")).toEqual(["unsigned", "table"]);
+  expect(shown("/dashproduct/pending")).toEqual(["pending", "table"]);
 });
 
 test("each view is a page of its own, also at an address that nobody thought of (S2.17, S2.20)", () => {

@@ -9,7 +9,7 @@ export interface ListView {
   /** The list's name for screen readers. */
   readonly label: string;
   readonly filter: ReturnType<typeof filterOf>;
-  /** Until the seller has chosen. */
+  /** On a desk, until the seller has chosen; a phone begins with cards. */
   readonly usual: "cards" | "table";
   readonly rows: number;
   readonly nothing: { readonly title: string; readonly text: string };
@@ -54,14 +54,17 @@ function filtered(url = ""): ListView {
     heading: t`All Product List`,
     label: t`Your products`,
     filter,
-    usual: "cards",
-    rows: 12,
+    usual: "table",
+    rows: 24,
     nothing: nothing[filter ?? "all"],
   };
 }
 
 /** S2.9 */
-const cards: ListView = { ...filtered(), title: t`My products`, heading: t`My products`, rows: 24 };
+const cards: ListView = {
+  ...filtered(),
+  ...{ title: t`My products`, heading: t`My products`, usual: "cards" },
+};
 
 /** S2.10 */
 const bids: ListView = {

@@ -1,8 +1,6 @@
 import type { OwnLot } from "@rebale/contract/listings";
 import { t } from "ttag";
-import IconMapPin from "~icons/tabler/map-pin";
-import IconScale from "~icons/tabler/scale";
-import { lotPrice, priceNote, quantity } from "../../../../lib/formatting/formatting.ts";
+import { quantity } from "../../../../lib/formatting/formatting.ts";
 import { named } from "../../../../lib/names/named.ts";
 import { AnswerRequest } from "../../../../shared/lot/answer/answer-request.tsx";
 import { Completion } from "../../../../shared/lot/card/completion.tsx";
@@ -12,11 +10,9 @@ import { useLiveLot } from "../../../../shared/lot/prices/use-prices.ts";
 import { useStatusNow } from "../../../../shared/lot/use-status-now.ts";
 import { Watchers } from "../../../../shared/lot/watch/watchers.tsx";
 import { ButtonLink } from "../../../../ui/button-link.tsx";
-import { Attempts } from "../relist/attempts.tsx";
-import { RelistButton } from "../relist/relist-button.tsx";
-import { isToSign } from "../selling.rules.ts";
-import { ChangePictures } from "./change-pictures.tsx";
-import { CopyLink } from "./copy-link.tsx";
+import { askedAction, LotAction, pageOfLot } from "./lot-action.tsx";
+import { LotMenu } from "./lot-menu.tsx";
+import { AskedPrice, BestBid } from "./lot-prices.tsx";
 import { LotStatusLine } from "./lot-status-line.tsx";
 import classes from "./own-lots.module.css";
 import { hasCompletion, OwnStage } from "./own-stage.tsx";
@@ -24,7 +20,6 @@ import { hasCompletion, OwnStage } from "./own-stage.tsx";
 /** A lot as its seller sees it: where it stands, what was wrong with it, and what can be done. */
 export function OwnLotCard({ lot: listed }: { lot: OwnLot }) {
   const lot = useStatusNow(useLiveLot(listed));
-  const amount = lot.heightest || lot.market_value;
   return (
     <article className={classes.card}>
       <div className={classes.picture}>
@@ -39,19 +34,27 @@ export function OwnLotCard({ lot: listed }: { lot: OwnLot }) {
       </div>
       <div className={classes.text}>
         <h2>{lot.title}</h2>
-        <p>
-          <IconScale size={17} aria-hidden /> {quantity(lot.quantity, lot.unit)}
+        <p className={classes.facts}>
+          {lot.lot_no && <span className="figures">{lot.lot_no}</span>}
+          <span>{quantity(lot.quantity, lot.unit)}</span>
+          <span>
+            {named(lot.location.city)}, {named(lot.location.state)}
+          </span>
         </p>
-        <p>
-          <IconMapPin size={17} aria-hidden /> {named(lot.location.city)},{" "}
-          {named(lot.location.state)}
-        </p>
-        {amount ? (
-          <p className={classes.price}>
-            <b className="figures">{lotPrice(amount, lot)}</b> {priceNote(amount, lot)}{" "}
-            {lot.heightest ? t`highest bid` : t`market value`}
-          </p>
-        ) : null}
+        <dl className={classes.prices}>
+          <div>
+            <dt>{t`Asked`}</dt>
+            <dd>
+              <AskedPrice lot={lot} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t`Best bid`}</dt>
+            <dd>
+              <BestBid lot={lot} />
+            </dd>
+          </div>
+        </dl>
         {hasCompletion(lot) && (
           <p>
             {t`Auction:`} <Completion lot={lot} />
@@ -59,34 +62,27 @@ export function OwnLotCard({ lot: listed }: { lot: OwnLot }) {
         )}
         <Watchers lot={lot} />
         <LotStatusLine lot={lot} />
-        <Attempts lot={lot} />
         {lot.seller_answer === "awaited" && <AnswerRequest lot={lot} />}
-        <div className={classes.foot}>
-          {isToSign(lot) && (
-            <ButtonLink
-              to={`/sign/${lot._id}`}
-              kind="main"
-              aria-label={t`Read and sign: ${lot.title}`}
-            >
-              {t`Read and sign`}
-            </ButtonLink>
-          )}
-          {lot.is_approved ? (
-            <ButtonLink to={`/auctiondetail/${lot.url}`} kind="quiet">
-              {t`Bid Detail`}
-            </ButtonLink>
-          ) : (
-            <>
-              <ButtonLink to={`/sellnow/${lot._id}`} kind="quiet">
-                {lot.status === "refused" ? t`Change and send again` : t`Edit`}
-              </ButtonLink>
-              <ChangePictures lot={lot} />
-            </>
-          )}
-          <RelistButton lot={lot} />
-          <CopyLink lot={lot} />
-        </div>
+        <Foot lot={lot} />
       </div>
     </article>
+  );
+}
+
+/** One button, and the rest behind three dots. */
+function Foot({ lot }: { lot: OwnLot }) {
+  const isAnswered = lot.seller_answer === "awaited";
+  const hasAction = !isAnswered && (askedAction(lot) !== null || lot.can_relist);
+  return (
+    <div className={classes.foot}>
+      {hasAction ? (
+        <LotAction lot={lot} />
+      ) : (
+        <ButtonLink to={pageOfLot(lot)} kind="quiet">
+          {lot.is_approved ? t`Bid Detail` : t`Edit`}
+        </ButtonLink>
+      )}
+      <LotMenu lot={lot} />
+    </div>
   );
 }

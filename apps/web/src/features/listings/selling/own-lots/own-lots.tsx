@@ -21,7 +21,7 @@ interface Props {
   lots: OwnLotsPage;
   /** The list's name for screen readers. */
   label: string;
-  /** Until the seller has chosen. */
+  /** On a desk, until the seller has chosen. */
   usual: View;
   /** Stands where there are none. */
   empty: React.ReactNode;
@@ -75,9 +75,12 @@ const ViewSwitch = ({ view, onChange }: { view: View; onChange: (view: View) => 
 type View = "cards" | "table";
 const KEY = "own-products-view";
 
+/** A row has room on a desk; a phone shows calm cards. */
+const hasRoom = () => typeof matchMedia === "undefined" || matchMedia("(min-width: 901px)").matches;
+
 /** Cards or a table: what was chosen last holds on all of the seller's product pages. */
 function useView(usual: View): [View, (view: View) => void] {
-  const [view, setView] = useState<View>(() => remembered() ?? usual);
+  const [view, setView] = useState<View>(() => remembered() ?? (hasRoom() ? usual : "cards"));
   return [
     view,
     (chosen) => {

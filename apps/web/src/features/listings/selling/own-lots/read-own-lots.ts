@@ -20,7 +20,7 @@ export function readBehind(given: URLSearchParams): Behind {
 export async function readOwnLots(url: string, filter?: Filter, rows = 12): Promise<OwnLotsPage> {
   const page = pageOf(url);
   const { data, totalpage, server_time } = await api.call(listings.myLots, {
-    body: { page, rows, filter, ...readBehind(new URL(url).searchParams) },
+    body: { page, rows, filter, order: "waiting", ...readBehind(new URL(url).searchParams) },
   });
   return { data, totalpage, server_time, page };
 }

@@ -2,88 +2,63 @@ import type { OwnLot } from "@rebale/contract/listings";
 import { useState } from "react";
 import { Link } from "react-router";
 import { t } from "ttag";
-import { lotPrice, priceNote, quantity } from "../../../../lib/formatting/formatting.ts";
-import { named } from "../../../../lib/names/named.ts";
-import { Completion } from "../../../../shared/lot/card/completion.tsx";
-import { LotCell } from "../../../../shared/lot/lot-cell.tsx";
+import { quantity } from "../../../../lib/formatting/formatting.ts";
 import { priceOf } from "../../../../shared/lot/prices/live-prices.ts";
 import { usePriceVersion } from "../../../../shared/lot/prices/use-prices.ts";
 import { withPrice } from "../../../../shared/lot/prices/with-price.ts";
 import { useStatusesNow } from "../../../../shared/lot/use-status-now.ts";
-import { Watchers } from "../../../../shared/lot/watch/watchers.tsx";
 import { CardTable, type Column } from "../../../../ui/table/card-table.tsx";
-import action from "../../../../ui/table/row-action.module.css";
-import { SelectionBar, SelectLot } from "../bulk-edit/selection-bar.tsx";
-import { CopyLink } from "../own-lots/copy-link.tsx";
-import { LotStatusLine } from "../own-lots/lot-status-line.tsx";
-import { hasCompletion, OwnStage } from "../own-lots/own-stage.tsx";
-import { Attempts } from "../relist/attempts.tsx";
-import { RelistButton } from "../relist/relist-button.tsx";
-import { isToSign } from "../selling.rules.ts";
+import { isSelectable, SelectionBar, SelectLot } from "../bulk-edit/selection-bar.tsx";
+import { pageOfLot } from "../own-lots/lot-action.tsx";
+import { LotMenu } from "../own-lots/lot-menu.tsx";
+import { AskedPrice, BestBid } from "../own-lots/lot-prices.tsx";
 import classes from "./own-table.module.css";
-
-const pageOf = (lot: OwnLot) =>
-  lot.is_approved ? `/auctiondetail/${lot.url}` : `/sellnow/${lot._id}`;
+import { StageNow } from "./stage-now.tsx";
 
 const columns: readonly Column<OwnLot>[] = [
+  {
+    name: "Number",
+    title: t`Lot no.`,
+    cell: ({ lot_no }) => <span className={`${classes.number} figures`}>{lot_no ?? "–"}</span>,
+  },
   {
     name: "Product",
     title: t`Product`,
     heads: true,
     cell: (lot) => (
-      <LotCell to={pageOf(lot)} title={lot.title} picture image={lot.images[0]}>
-        {quantity(lot.quantity, lot.unit)} · {named(lot.location.city)}
-        <Watchers lot={lot} />
-      </LotCell>
+      <Link to={pageOfLot(lot)} className={classes.title} title={lot.title}>
+        {lot.title}
+      </Link>
     ),
   },
   {
-    name: "Status",
-    title: t`Status`,
-    cell: (lot) => (
-      <span className={classes.status}>
-        <OwnStage lot={lot} />
-        {hasCompletion(lot) && <Completion lot={lot} />}
-      </span>
-    ),
-  },
-  {
-    name: "Price",
-    title: t`Price`,
-    called: (lot) => (lot.heightest ? t`Highest bid` : t`Market value`),
+    name: "Quantity",
+    title: t`Quantity`,
     number: true,
-    cell: (lot) => <Price lot={lot} />,
+    cell: (lot) => quantity(lot.quantity, lot.unit),
   },
+  { name: "Asked", title: t`Asked`, number: true, cell: (lot) => <AskedPrice lot={lot} /> },
+  { name: "Best", title: t`Best bid`, number: true, cell: (lot) => <BestBid lot={lot} /> },
+  { name: "Status", title: t`Status`, cell: (lot) => <StageNow lot={lot} /> },
   {
-    name: "Bids",
-    title: t`Bids`,
-    number: true,
-    cell: (lot) => <span className="figures">{lot.bid_count}</span>,
+    name: "More",
+    title: t`More`,
+    stays: true,
+    cell: (lot) => <LotMenu lot={lot} />,
   },
-  {
-    name: "Stage",
-    title: t`Stage`,
-    cell: (lot) => (
-      <span className={classes.stage}>
-        <LotStatusLine lot={lot} />
-        <Attempts lot={lot} />
-      </span>
-    ),
-  },
-  { name: "Action", title: t`Action`, stays: true, cell: (lot) => <Action lot={lot} /> },
 ];
 
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * A seller's lots, a row each; on a phone a row is a card. Those that are not approved yet may be
- * changed together.
+ * A seller's lots, a row each; on a phone a row is a card. Those that wait for a signature, or are
+ * not approved yet, may be dealt with together.
  */
 export function OwnTable({ lots: listed, label }: { lots: readonly OwnLot[]; label: string }) {
   usePriceVersion();
   const lots = useStatusesNow(listed.map((lot) => withPrice(lot, priceOf(lot._id))));
   const [chosen, choose] = useState(NONE);
-  const open = lots.filter((lot) => !lot.is_approved);
+  const open = lots.filter(isSelectable);
   const select: Column<OwnLot> = {
     name: "Select",
     title: t`Select`,
@@ -99,35 +74,5 @@ export function OwnTable({ lots: listed, label }: { lots: readonly OwnLot[]; lab
         className={classes.table}
       />
     </>
-  );
-}
-
-function Price({ lot }: { lot: OwnLot }) {
-  const amount = lot.heightest || lot.market_value;
-  if (!amount) return "–";
-  return (
-    <span className={classes.price}>
-      <b className="figures">{lotPrice(amount, lot)}</b>
-      <small className="figures">{priceNote(amount, lot)}</small>
-      <small className={classes.what}>{lot.heightest ? t`highest bid` : t`market value`}</small>
-    </span>
-  );
-}
-
-function Action({ lot }: { lot: OwnLot }) {
-  const [to, words] =
-    lot.seller_answer === "awaited"
-      ? ["/dashboard", t`Answer`]
-      : isToSign(lot)
-        ? [`/sign/${lot._id}`, t`Read and sign`]
-        : [pageOf(lot), lot.is_approved ? t`Bid Detail` : t`Edit`];
-  return (
-    <span className={classes.actions}>
-      <Link to={to} className={action.action} aria-label={`${words}: ${lot.title}`}>
-        {words}
-      </Link>
-      <RelistButton lot={lot} />
-      <CopyLink lot={lot} />
-    </span>
   );
 }

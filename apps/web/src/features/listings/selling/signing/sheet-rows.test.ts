@@ -102,3 +102,16 @@ test("what the seller never named and the office has set is marked as added (off
   ]);
   expect(added(full, { is: "signed", sheet: full })).toEqual([]);
 });
+
+test("a list of several sheets says of each what is sold, at which price, when and how it is paid (U29)", () => {
+  const rows = sheetRows({ ...sheet, pay_through: "market", terms }, null);
+  expect(rows.filter(({ isMain }) => isMain).map(({ name, value }) => [name, value])).toEqual([
+    ["Quantity", "2.5 MT"],
+    ["Market value (start price)", "₹1,08,000"],
+    ["Reserve price", "₹1,20,000"],
+    ["Start of bidding", "01-12-2026, 10:00 am IST"],
+    ["End of bidding", "01-12-2026, 04:00 pm IST"],
+    ["How the buyer pays", "Through the market"],
+    ["Payment", "Within 3 days of the sale"],
+  ]);
+});

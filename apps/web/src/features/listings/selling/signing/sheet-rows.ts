@@ -3,7 +3,7 @@ import { t } from "ttag";
 import { dateTime, lotPrice, perBasis, quantity } from "../../../../lib/formatting/formatting.ts";
 import { streamNames } from "../../../../lib/formatting/streams.ts";
 import { depositText } from "../../../../shared/deposit/deposit.rules.ts";
-import { termLines } from "../../../../shared/terms/term-lines.ts";
+import { PAYMENT_TERM, termLines } from "../../../../shared/terms/term-lines.ts";
 
 /**
  * A line of the sheet; `was` is null where it stands as it did, or where the seller never named it
@@ -14,6 +14,8 @@ export interface SheetRow {
   readonly value: string;
   readonly was: string | null;
   readonly isAdded: boolean;
+  /** Whether it stands on a list of several sheets, too. */
+  readonly isMain: boolean;
 }
 
 type Part = Partial<Sheet>;
@@ -23,6 +25,7 @@ interface Rule {
   readonly say: (part: Part) => string | undefined;
   /** Whether it binds the seller to more than they said; left out where it is always theirs. */
   readonly binds?: (sheet: Sheet) => boolean;
+  readonly main?: true;
 }
 const always = () => true;
 const rules: readonly Rule[] = [
@@ -30,6 +33,7 @@ const rules: readonly Rule[] = [
   {
     name: t`Quantity`,
     say: ({ quantity: n, unit }) => (n && unit ? quantity(n, unit) : undefined),
+    main: true,
   },
   {
     name: t`Weight`,
@@ -40,11 +44,13 @@ const rules: readonly Rule[] = [
     name: t`Market value (start price)`,
     say: (part) => priced(part, part.market_value),
     binds: always,
+    main: true,
   },
   {
     name: t`Reserve price`,
     say: (part) => priced(part, part.reserve_price, t`None`),
     binds: ({ reserve_price }) => reserve_price !== null,
+    main: true,
   },
   {
     name: t`Increment`,
@@ -55,8 +61,14 @@ const rules: readonly Rule[] = [
     name: t`Start of bidding`,
     say: ({ starts_at }) => starts_at && dateTime(starts_at),
     binds: always,
+    main: true,
   },
-  { name: t`End of bidding`, say: ({ ends_at }) => ends_at && dateTime(ends_at), binds: always },
+  {
+    name: t`End of bidding`,
+    say: ({ ends_at }) => ends_at && dateTime(ends_at),
+    binds: always,
+    main: true,
+  },
   {
     name: t`Late bids`,
     say: softCloseText,
@@ -76,6 +88,7 @@ const rules: readonly Rule[] = [
     name: t`How the buyer pays`,
     say: ({ pay_through }) => (pay_through === "market" ? t`Through the market` : undefined),
     binds: ({ pay_through }) => pay_through === "market",
+    main: true,
   },
 ];
 
@@ -100,12 +113,13 @@ export function sheetRows(sheet: Sheet, before: SheetToSign["before"]): SheetRow
   // A price that was proposed without a basis is one of the basis that stands.
   const past: Part = before ? { basis: sheet.basis, ...before.sheet } : {};
   const isProposal = before?.is !== "signed";
-  const rows = rules.flatMap(({ name, say, binds }) => {
+  const rows = rules.flatMap(({ name, say, binds, main }) => {
     const value = say(sheet);
     if (!value) return [];
     const was = before ? say(past) : undefined;
     const isAdded = isProposal && !was && (binds?.(sheet) ?? false);
-    return [{ name, value, was: was && was !== value ? was : null, isAdded }];
+    const isMain = main === true;
+    return [{ name, value, was: was && was !== value ? was : null, isAdded, isMain }];
   });
   return [...rows, ...termRows(sheet, past, isProposal)];
 }
@@ -118,10 +132,14 @@ function termRows({ terms }: Sheet, past: Part, isProposal: boolean): SheetRow[]
   const now = texts({ terms });
   const then = texts(past);
   if (past.terms === undefined)
-    return [...now].map(([name, value]) => ({ name, value, was: null, isAdded: isProposal }));
+    return [...now].map(([name, value]) => ({
+      ...{ name, value, was: null, isAdded: isProposal },
+      isMain: name === PAYMENT_TERM,
+    }));
   return [...new Set([...now.keys(), ...then.keys()])].map((name) => {
     const value = now.get(name) ?? t`Not agreed`;
     const was = then.get(name) ?? t`Not agreed`;
-    return { name, value, was: was === value ? null : was, isAdded: false };
+    const isMain = name === PAYMENT_TERM;
+    return { name, value, was: was === value ? null : was, isAdded: false, isMain };
   });
 }

@@ -15,17 +15,19 @@ import { ButtonLink, PlainButton } from "../../../../ui/button-link.tsx";
 import { Page } from "../../../../ui/layout/page.tsx";
 import { Empty } from "../../../../ui/states/empty.tsx";
 import { WithDates } from "../../../../ui/with-dates.tsx";
-import { CorrectedByUs } from "../corrections.tsx";
 import type { Route } from "./+types/sign-sheet";
-import { sheetRows } from "./sheet-rows.ts";
+import { SheetFacts } from "./sheet-facts.tsx";
 import { SignForm } from "./sign-form.tsx";
 import classes from "./signing.module.css";
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   onlyFor("seller", "/dashboard");
   try {
-    const { data, server_time } = await api.call(listings.readSheet, { params: { id: params.id } });
-    return { sheet: data, time: server_time };
+    const [{ data, server_time }, { total }] = await Promise.all([
+      api.call(listings.readSheet, { params: { id: params.id } }),
+      api.call(listings.sheetsToSign),
+    ]);
+    return { sheet: data, time: server_time, others: total - (data.awaits_signature ? 1 : 0) };
   } catch (error) {
     if (error instanceof Refused && error.code === "not_found") return null;
     throw error;
@@ -48,6 +50,7 @@ export default function SignSheet({ loaderData }: Route.ComponentProps) {
       {loaderData ? (
         <MarketClock time={loaderData.time}>
           <OneSheet key={loaderData.sheet._id} sheet={loaderData.sheet} />
+          <Others count={loaderData.others} />
         </MarketClock>
       ) : (
         <Empty
@@ -62,6 +65,18 @@ export default function SignSheet({ loaderData }: Route.ComponentProps) {
         </Empty>
       )}
     </Page>
+  );
+}
+
+/** The way to those that wait as well. */
+function Others({ count }: { count: number }) {
+  if (count <= 0) return null;
+  return (
+    <p>
+      <ButtonLink to="/sign" kind="quiet">
+        {count === 1 ? t`1 more lot to sign` : t`${count} more lots, signed with one code`}
+      </ButtonLink>
+    </p>
   );
 }
 
@@ -144,52 +159,6 @@ function Signing({ sheet }: { sheet: SheetToSign }) {
       <p className={classes.help}>
         {jt`Not what you agreed to? Do not sign, and ${<Link key="1" to="/contactus">{t`write to us`}</Link>}: we can change it, and then ask you again.`}
       </p>
-    </section>
-  );
-}
-
-const compared = {
-  proposal: {
-    some: t`Marked: what our team changed in your proposal, or added to it.`,
-    none: t`Our team changed nothing in your proposal and added nothing.`,
-  },
-  signed: {
-    some: t`Marked: what our team changed since you signed.`,
-    none: t`Nothing has changed since you signed.`,
-  },
-};
-
-/** All that is signed; what was changed stands beside what it was. */
-function SheetFacts({ sheet: { sheet, before, corrected } }: { sheet: SheetToSign }) {
-  const rows = sheetRows(sheet, before);
-  const words = compared[before?.is ?? "proposal"];
-  const isMarked = corrected.length > 0 || rows.some(({ was, isAdded }) => was !== null || isAdded);
-  return (
-    <section aria-labelledby="sheet">
-      <h2 id="sheet" className={classes.title}>
-        {t`Terms of your lot`}
-      </h2>
-      <p>{isMarked ? words.some : words.none}</p>
-      <CorrectedByUs corrected={corrected} />
-      <dl className={classes.facts}>
-        {rows.map(({ name, value, was, isAdded }) => (
-          <div key={name} data-changed={was !== null || isAdded || undefined}>
-            <dt>{name}</dt>
-            <dd className="figures">
-              {was !== null && (
-                <>
-                  <span className="unseen">{t`before:`}</span>
-                  <del>{was}</del>
-                  <span aria-hidden> → </span>
-                  <span className="unseen">{t`now:`}</span>
-                </>
-              )}
-              <ins>{value}</ins>
-              {isAdded && <small>{t`Added by our team`}</small>}
-            </dd>
-          </div>
-        ))}
-      </dl>
     </section>
   );
 }
