@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { envelope, operation } from "../http/operation.ts";
+import { complaint } from "../values/complaint.ts";
 import { Id, IdOut, Otp } from "../values/fields.ts";
 import { SheetToSign, sendSheetCode } from "./sign-sheet.ts";
 
@@ -7,19 +8,30 @@ import { SheetToSign, sendSheetCode } from "./sign-sheet.ts";
 
 export const MAX_SIGNED_AT_ONCE = 50;
 
+const NO_VERSION = complaint({ en: "This is not a version", hi: "यह वर्शन सही नहीं है" });
+const NOTHING_CHOSEN = complaint({
+  en: "Choose what you sign",
+  hi: "चुनिए कि किस पर दस्तख़त करने हैं",
+});
+const TOO_MANY = complaint({
+  en: `At most ${MAX_SIGNED_AT_ONCE} sheets at once`,
+  hi: `एक बार में ज़्यादा से ज़्यादा ${MAX_SIGNED_AT_ONCE} लॉट पर दस्तख़त हो सकते हैं`,
+});
+const TWICE = complaint({ en: "Each lot once", hi: "हर लॉट एक ही बार" });
+
 const Sheets = z
   .array(
     z.object({
       product_id: Id,
-      version: z.int("This is not a version").min(1, "This is not a version"),
+      version: z.int(NO_VERSION).min(1, NO_VERSION),
     }),
-    "Choose what you sign",
+    NOTHING_CHOSEN,
   )
-  .min(1, "Choose what you sign")
-  .max(MAX_SIGNED_AT_ONCE, `At most ${MAX_SIGNED_AT_ONCE} sheets at once`)
+  .min(1, NOTHING_CHOSEN)
+  .max(MAX_SIGNED_AT_ONCE, TOO_MANY)
   .refine(
     (sheets) => new Set(sheets.map(({ product_id }) => product_id)).size === sheets.length,
-    "Each lot once",
+    TWICE,
   )
   .describe("The lots, each with the version of its sheet that was read.");
 

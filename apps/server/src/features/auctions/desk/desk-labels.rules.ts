@@ -22,19 +22,19 @@ export const FILE_WORDS = {
   standing: { en: "Standing", hi: "स्थिति" },
   bid: { en: "Your bid (₹)", hi: "आपकी बोली (₹)" },
   maximum: { en: "Your maximum (₹)", hi: "आपकी ऊपरी हद (₹)" },
-  price: { en: "Price now (₹)", hi: "अभी की क़ीमत (₹)" },
+  price: { en: "Price now (₹)", hi: "अभी का भाव (₹)" },
   value: { en: "Lot value at your bid (₹)", hi: "आपकी बोली पर पूरे लॉट की क़ीमत (₹)" },
-  ends: { en: "Ends", hi: "समाप्ति" },
+  ends: { en: "Ends", hi: "ख़त्म होने का समय" },
   sale: { en: "Sale", hi: "सौदा" },
-  due: { en: "To pay (₹)", hi: "चुकाना है (₹)" },
-  due_at: { en: "Pay by", hi: "कब तक चुकाना है" },
+  due: { en: "To pay (₹)", hi: "पेमेंट बाक़ी (₹)" },
+  due_at: { en: "Pay by", hi: "पेमेंट कब तक" },
 } as const satisfies Record<string, Words>;
 
 export const BASES: Readonly<Record<string, Words>> = {
   lot: { en: "whole lot", hi: "पूरा लॉट" },
-  kg: { en: "per kg", hi: "प्रति किग्रा" },
-  mt: { en: "per MT", hi: "प्रति MT" },
-  piece: { en: "per piece", hi: "प्रति नग" },
+  kg: { en: "per kg", hi: "प्रति किलो" },
+  mt: { en: "per MT", hi: "प्रति टन" },
+  piece: { en: "per piece", hi: "प्रति पीस" },
 };
 
 export const STANDING_WORDS: Readonly<Record<Standing, Words>> = {

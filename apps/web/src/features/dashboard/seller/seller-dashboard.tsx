@@ -52,7 +52,7 @@ const Welcome = ({ session }: { session: Session }) => (
     <Avatar image={session.profileImage} size={40} />
     <div>
       <p>{t`Seller Dashboard`}</p>
-      <h1>{t`Welcome, ${session.name || t`member`}`}</h1>
+      <h1>{session.name ? t`Welcome, ${session.name}` : t`Welcome`}</h1>
     </div>
     <ButtonLink to="/sellnow" kind="quiet">
       {t`Sell Now`}
