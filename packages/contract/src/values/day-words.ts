@@ -20,7 +20,7 @@ const MONTHS: Readonly<Record<Language, readonly string[]>> = {
 };
 
 /** The day in India of an instant. @param at ISO 8601 */
-export function dayWords(at: string, language: Language): string {
+function dayWords(at: string, language: Language): string {
   const clock = indiaAsUtc(new Date(at));
   const weekday = WEEKDAYS[language][weekdayOf(clock.toISOString().slice(0, 10)) - 1];
   const month = MONTHS[language][clock.getUTCMonth()];

@@ -78,7 +78,7 @@ export function Winner({ order: { buyer, bidder } }: { order: BidOrder }) {
 }
 
 /** The other side of a sale. */
-export function Party({ party }: { party: NonNullable<BidOrder["buyer"]> }) {
+function Party({ party }: { party: NonNullable<BidOrder["buyer"]> }) {
   return (
     <span className={classes.winner}>
       <strong>{party.business_name ?? party.name}</strong>
