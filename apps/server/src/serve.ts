@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { readConfig, StartRefused } from "./platform/config.ts";
 import { whyDatabaseRefused } from "./platform/db/database-away.ts";
 import { createLog, endProcess } from "./platform/log.ts";
+import { inWords, VERSION } from "./platform/version.ts";
 import { startMarket } from "./start-market.ts";
 import { welcome } from "./welcome.ts";
 
@@ -11,6 +12,7 @@ import { welcome } from "./welcome.ts";
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.LOG_LEVEL);
+  log.info(`Rebale ${inWords(VERSION)}`);
   const tracing = config.isTraced ? await startTracing(log) : undefined;
   const settings = { ...config, DATA_DIR: resolve(config.DATA_DIR) };
   const market = await startMarket(settings, log, endWithoutDatabase);
