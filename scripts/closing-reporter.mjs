@@ -7,6 +7,7 @@ const reasons = [
   [/^the cluster on one machine\b/, "no PostgreSQL, Patroni, etcd and HAProxy of Debian here"],
   [/^a line of 300 ms\b/, "no network of its own here"],
   [/^on a full disk\b/, "no disk of its own here"],
+  [/^on a bare Debian\b/, "no root or no debootstrap here"],
 ];
 
 /**

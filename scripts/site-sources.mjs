@@ -9,7 +9,7 @@ const isTest = (name) => /\.test\.tsx?$/.test(name);
 const isWords = (name) => name.endsWith(".po");
 
 /**
- * What a site made here would be made from, `{ code, words }`: a hash of each. By content alone: a
+ * The sources of a site that is made here, `{ code, words }`: a hash of each. By content alone: a
  * file that was touched, or changed and put back, is the same. Words are translations.
  */
 export function readSources(root) {
