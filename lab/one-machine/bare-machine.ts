@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -36,6 +36,8 @@ export async function startBareMachine(): Promise<BareMachine> {
     ["--variant=minbase", `--include=${packages}`, DEBIAN, root, "http://deb.debian.org/debian"],
     { stdio: "ignore" },
   );
+  // A temporary folder is its maker's alone, and a machine has more users.
+  chmodSync(root, 0o755);
   copyFileSync("/etc/resolv.conf", join(root, "etc/resolv.conf"));
   const spaces = ["--mount", "--pid", "--net", "--uts", "--ipc", "--cgroup"];
   const [command, args] = tiedToThisProcess("/usr/bin/unshare", [
@@ -62,7 +64,7 @@ export async function startBareMachine(): Promise<BareMachine> {
       LANG: "C.UTF-8",
     };
     const run = (...words: string[]) =>
-      execFileSync("nsenter", [...enter, ...words], { encoding: "utf8", env });
+      execFileSync("nsenter", [...enter, ...words], { encoding: "utf8", env, stdio: "pipe" });
     for (let tries = 0; !isUp(run); tries++) {
       if (tries === 300) throw new Error("systemd did not come up");
       await sleep(200);
