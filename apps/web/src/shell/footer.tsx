@@ -79,8 +79,10 @@ function FullFooter({ contact, social, policies }: Props) {
         </section>
       </div>
       <div className={`wide ${classes.legal}`}>
-        {t`© Rebale. Prices are in Indian rupees and without GST unless a lot says otherwise.`}{" "}
-        <Link to="/price-board">{t`Price board`}</Link> <Link to="/events">{t`Events`}</Link>{" "}
+        <span>
+          {t`© Rebale. Prices are in Indian rupees and without GST unless a lot says otherwise.`}{" "}
+          <Link to="/price-board">{t`Price board`}</Link> <Link to="/events">{t`Events`}</Link>
+        </span>
         <SiteVersion className={classes.version} />
       </div>
     </footer>
