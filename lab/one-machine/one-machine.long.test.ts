@@ -27,8 +27,13 @@ export SMS_TEMPLATES='code.en=1107160000000012345 code.hi=1107160000000012346'
 `;
 const namesIn = (text: string) => [...text.matchAll(/\b([A-Z_]+)=/g)].map(([, name]) => name);
 
-/** Packages come in by the network outside; all else has the machine's own. */
-const OUTSIDE = 'exec nsenter --net=/run/outside "/usr/bin/$0" "$@"';
+/**
+ * Packages come in by the network outside, whose proxy may have an authority of its own; all else
+ * has the machine's network.
+ */
+const AUTHORITIES = "/etc/ssl/certs/ca-certificates.crt";
+const OUTSIDE =
+  'NODE_EXTRA_CA_CERTS=/srv/authorities.crt exec nsenter --net=/run/outside "/usr/bin/$0" "$@"';
 const outside = {
   "apt-get": OUTSIDE,
   npm: `case "$*" in *'run build') ${OUTSIDE} ;; esac\nexec /usr/bin/npm "$@"`,
@@ -44,6 +49,7 @@ function layOut({ root }: BareMachine): void {
   writeFileSync(join(root, "etc/hosts"), "127.0.0.1 localhost market.example onemachine\n");
   for (const file of ["stand-ins.mjs", "bid.mjs", "people.sql"])
     copyFileSync(new URL(file, import.meta.url), join(root, "srv", file));
+  copyFileSync(AUTHORITIES, join(root, "srv/authorities.crt"));
   git("clone", "--bare", "--quiet", ".", join(root, "srv/rebale.git"));
 }
 
