@@ -38,7 +38,9 @@ test("a long text is there whole, folded below its beginning (W17, V10)", () => 
 });
 
 test("of a long text that was changed the change is shown, and the whole is folded (V39)", () => {
-  const [before, after] = ["seven", "ten"].map((n) => `${"x ".repeat(200)}pay in ${n} days`);
+  const [before, after] = ["seven", "ten"].map(
+    (n) => `<p>${"x ".repeat(200)}pay in <b>${n}</b> days</p>`,
+  );
   const [change] = auditDetails(
     JSON.stringify({ before: { body: before }, after: { body: after } }),
   );

@@ -76,8 +76,15 @@ function changed(name: string, before: unknown, after: unknown): Fact {
   const [was, is] = [written(name, before), written(name, after)];
   const fact = { name: words(name), value: `${was} → ${is}` };
   if (!before || !after || beginningOf(fact.value) === null) return fact;
-  return { ...fact, brief: changedPassage(was, is).join(" → ") };
+  return { ...fact, brief: changedPassage(withoutTags(was), withoutTags(is)).join(" → ") };
 }
+
+/** A page's text as it is read; nothing is left of tags. */
+const withoutTags = (text: string) =>
+  text
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
 
 interface Fact {
   readonly name: string;
