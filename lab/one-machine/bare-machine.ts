@@ -113,8 +113,8 @@ function typeInto(shell: ReturnType<typeof spawn>): Shell {
     async type(commands) {
       said = "";
       // A command that fails ends the shell, which says so; -x shows which one it was.
-      shell.stdin?.write(`set -eux\n${commands}\nset +x; echo '${END}'\n`);
-      while (!said.includes(`\n${END}`) && !said.startsWith(END)) {
+      shell.stdin?.write(`set -eux\n${commands}\nset +x\necho; echo '${END}'\n`);
+      while (!said.includes(`\n${END}`)) {
         if (shell.exitCode !== null || shell.signalCode !== null)
           throw new Error(`It failed:\n${said.slice(-4000)}`);
         await sleep(100);
