@@ -7,6 +7,7 @@ const reasons = [
   [/^the cluster on one machine\b/, "no PostgreSQL, Patroni, etcd and HAProxy of Debian here"],
   [/^a line of 300 ms\b/, "no network of its own here"],
   [/^on a full disk\b/, "no disk of its own here"],
+  [/^on a bare Debian\b/, "no root or no debootstrap here"],
 ];
 
 /**
@@ -16,6 +17,13 @@ const reasons = [
  * in FAILED_CHECKS, one a line.
  */
 export default class ClosingReporter {
+  /** The title that -t asks for. */
+  #asked;
+
+  onInit({ config }) {
+    this.#asked = config.testNamePattern;
+  }
+
   onTestRunEnd(modules, uncaught) {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     const inState = (state) => tests.filter((test) => test.result().state === state);
@@ -26,12 +34,17 @@ export default class ClosingReporter {
     const failed = inState("failed").map(titleOf);
     failed.push(...outside.map((suite) => `${fileOf(suite)}: ${suite.errors()[0].message}`));
     failed.push(...uncaught.map((error) => error.stack ?? error.message), ...checks);
+    const passed = inState("passed").length;
+    if (this.#asked && passed + failed.length === 0) {
+      failed.push(`no test has a title with ${this.#asked.source}`);
+      process.exitCode = 1;
+    }
     const lines = failed.map((title) => `FAIL ${title}`);
     for (const test of tests.filter((test) => test.diagnostic()?.flaky))
       lines.push(`RETRIED ${titleOf(test)}: ${test.result().errors?.[0]?.message ?? ""}`);
-    for (const [why, count] of skippedBecause(inState("skipped")))
-      lines.push(`${count} skipped: ${why}`);
-    const passed = inState("passed").length;
+    const others = ({ fullName }) => this.#asked && !this.#asked.test(fullName);
+    const skipped = inState("skipped").filter((test) => !others(test));
+    for (const [why, count] of skippedBecause(skipped)) lines.push(`${count} skipped: ${why}`);
     // After the default reporter's own last lines.
     process.once("exit", (code) => {
       // A market that all files share did not open: Vitest names it above, and no test.

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { step } from "./progress.mjs";
 import { node, packaged, root, run, systemPath } from "./run.mjs";
+import { readSources } from "./site-sources.mjs";
 
 /** Ends the script with the code and words of what went wrong. */
 export class Stop extends Error {
@@ -20,9 +21,11 @@ export async function installWhatIsMissing({ dev = false } = {}) {
   const withDev = dev || existsSync(join(root, "node_modules/vitest"));
   // Not `npm ci`, which would fetch everything anew when tests need some more: docs/decisions/009.
   const command = ["npm", "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
+  // Of `npm --prefix … start` this is left: packages that install others would put them there.
+  const { npm_config_prefix: _, ...env } = process.env;
   const { code, output, interrupted } = await step("Installing packages", () =>
     run([...command, withDev ? "--include=dev" : "--omit=dev"], {
-      env: { ...process.env, PATH: systemPath() },
+      env: { ...env, PATH: systemPath() },
       quiet: true,
     }),
   );
@@ -59,27 +62,33 @@ const web = join(root, "apps/web");
 /** The last file that each of the two steps of a build writes. */
 const bundled = join(web, "build/marked/server/index.js");
 const localized = join(web, "build/site/en/index.js");
+/** The sources of what is built, as `readSources` has them. */
+const note = join(web, "build/made-from.json");
 
 /**
- * Builds the site where a file that it is made from is newer than it; where only words are, they
- * alone are put in anew. `before` is done first, `beside` meanwhile; neither where all is built.
+ * Builds the site where it is made from other files than these; where only words are other ones,
+ * they alone are put in anew. The site that is there serves until the new one is whole. `before` is
+ * done first, `beside` meanwhile; neither where all is built.
  */
 export async function buildWhatIsStale({
   before = async () => undefined,
   beside = async () => undefined,
 } = {}) {
-  const sources = ["apps/web", "packages/contract", "package-lock.json", "tsconfig.json"];
-  const { code, words } = newestOf(sources.map((source) => newestIn(join(root, source))));
-  const isStale = code >= changedAt(bundled);
-  if (!isStale && Math.max(code, words) < changedAt(localized)) return;
+  const sources = readSources(root);
+  const made = existsSync(note) ? JSON.parse(readFileSync(note, "utf8")) : {};
+  const isStale = made.code !== sources.code || !existsSync(bundled);
+  if (!isStale && made.words === sources.words && existsSync(localized)) return;
   await before();
   const building = step("Building the site", async () => {
     if (isStale) {
-      // One that is broken off leaves nothing that could be taken for the whole.
-      rmSync(join(web, "build"), { recursive: true, force: true });
+      // A build that is broken off leaves nothing that could be taken for the whole.
+      rmSync(note, { force: true });
+      rmSync(join(web, "build/marked"), { recursive: true, force: true });
       await buildStep("react-router build", packaged("react-router", "build"));
+      writeFileSync(note, JSON.stringify({ code: sources.code }));
     }
     await buildStep("localize.ts", [node, "localize.ts"]);
+    writeFileSync(note, JSON.stringify(sources));
   });
   await Promise.all([building, beside()]);
 }
@@ -91,28 +100,3 @@ async function buildStep(name, command) {
   if (code !== 0)
     throw new Stop(`${output.trim()}\n\nThe site could not be built (${name}, exit code ${code}).`);
 }
-
-const made = new Set(["node_modules", "build", ".react-router"]);
-
-/**
- * When anything in a place was last changed, `{ code, words }`: words are translations. A folder
- * counts, for files that were removed.
- */
-function newestIn(place) {
-  const at = changedAt(place);
-  if (!statSync(place).isDirectory())
-    return place.endsWith(".po") ? { code: 0, words: at } : { code: at, words: 0 };
-  const entries = readdirSync(place);
-  const own = entries.filter((name) => !made.has(name));
-  // A file that is made in a folder changes it, too.
-  const folder = own.length === entries.length ? at : 0;
-  const within = own.map((name) => newestIn(join(place, name)));
-  return newestOf([{ code: folder, words: 0 }, ...within]);
-}
-
-const newestOf = (places) => ({
-  code: Math.max(...places.map(({ code }) => code)),
-  words: Math.max(...places.map(({ words }) => words)),
-});
-
-const changedAt = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);

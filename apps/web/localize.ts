@@ -1,8 +1,9 @@
-import { renameSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { compressAssets } from "./compress-assets.ts";
 import { findFaults, languagesOf, toldOf, wordingIn } from "./messages/catalogues.ts";
 import { localize } from "./messages/localize.ts";
+import { putInPlace } from "./put-in-place.ts";
 import { stampServiceWorker } from "./stamp-service-worker.ts";
 
 /**
@@ -23,5 +24,4 @@ const languages = languagesOf().map((language) => [language, wordingIn(language)
 localize(`${build}marked`, unfinished, Object.fromEntries(languages));
 await stampServiceWorker(`${unfinished}/client`);
 await compressAssets(`${unfinished}/client`);
-rmSync(`${build}site`, { recursive: true, force: true });
-renameSync(unfinished, `${build}site`);
+putInPlace(build, new Date().toISOString().replaceAll(/[-:.]/g, ""));

@@ -71,7 +71,9 @@ async function render(request: Request): Promise<Response> {
     };
   };
   const site = await siteIn(header("language"));
-  const response = await site.handle(request, { nonce: header("nonce"), fetch });
+  const response = await site.handle(request, {
+    ...{ nonce: header("nonce"), version: header("version"), fetch },
+  });
   response.headers.set(siteHeaders.tags, [...tags].join(" "));
   const age = first === undefined ? 0 : performance.now() - first;
   response.headers.set(siteHeaders.age, String(Math.round(age)));

@@ -42,6 +42,9 @@ export async function recover(recovering: Recovering): Promise<Recovered> {
   chmodSync(cluster, 0o700);
   const sockets = mkdtempSync(join(tmpdir(), "rebale-recovery-"));
   writeFileSync(join(sockets, "hba"), "local all all trust\n");
+  // Debian keeps it elsewhere, and a copy of the data has none then.
+  const hasOwn = existsSync(join(cluster, "postgresql.conf"));
+  if (!hasOwn) writeFileSync(join(sockets, "postgresql.conf"), "");
   if (runAs.uid !== undefined) {
     execFileSync("chown", ["-R", `${runAs.uid}:${runAs.gid}`, cluster]);
     chownSync(sockets, runAs.uid, runAs.gid);
@@ -49,6 +52,7 @@ export async function recover(recovering: Recovering): Promise<Recovered> {
   const [command, args] = tiedToThisProcess(recovering.postgres, [
     ...["-D", cluster],
     ...settingsOf(recovering, sockets).flatMap((setting) => ["-c", setting]),
+    ...(hasOwn ? [] : ["-c", `config_file=${join(sockets, "postgresql.conf")}`]),
   ]);
   const server = spawn(command, args, {
     ...runAs,

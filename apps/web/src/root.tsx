@@ -10,6 +10,7 @@ import "./shell/style/base.css";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { language, TAGS } from "./lib/language/language.ts";
+import { renderContext } from "./lib/page/render-context.ts";
 import { LoadingTrouble } from "./shell/failures/loading-trouble.tsx";
 import { ProblemPage } from "./shell/failures/problem-page.tsx";
 import { RouteProgress } from "./shell/route-progress.tsx";
@@ -25,7 +26,10 @@ export const links: Route.LinksFunction = () => [
 ];
 
 /** Absolute addresses (canonical, Open Graph) need to know where the site stands. */
-export const loader = ({ request }: Route.LoaderArgs) => ({ origin: new URL(request.url).origin });
+export const loader = ({ request, context }: Route.LoaderArgs) => ({
+  origin: new URL(request.url).origin,
+  version: context.get(renderContext).version,
+});
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: React.ReactNode }) {

@@ -1,9 +1,11 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync } from "node:fs";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { testDatabase } from "../../test/database.ts";
 
 /** As an operator does in a shell of its own. */
@@ -62,5 +64,22 @@ test.each([
   async (env, status, words) => {
     const { code, output } = await run("check-settings", [], env);
     expect([code, output]).toEqual([status, expect.stringContaining(words)]);
+  },
+);
+
+test.each(["check-settings", "../main"])(
+  "%s says that the port is in use before a database is made (V38)",
+  async (command) => {
+    const taken = createServer().listen(0, "127.0.0.1");
+    await once(taken, "listening");
+    onTestFinished(() => void taken.close());
+    const { port } = taken.address() as AddressInfo;
+    const folder = mkdtempSync(join(tmpdir(), "rebale-port-"));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const env = { PORT: String(port), HOST: "127.0.0.1", DATA_DIR: folder };
+    const { code, output } = await run(command, [], env);
+    const words = `Rebale cannot start: Port ${port} is in use. Set PORT to another one\n`;
+    expect([code, output]).toEqual([1, words]);
+    expect(readdirSync(folder)).toEqual([]);
   },
 );

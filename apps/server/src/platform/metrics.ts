@@ -1,10 +1,18 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { VERSION } from "./version.ts";
 
 /** The metrics of /api/metrics, in Prometheus' text. One process, one registry. */
 export const registry = new Registry();
 collectDefaultMetrics({ register: registry, prefix: "rebale_" });
 
 const registers = [registry];
+
+new Gauge({
+  name: "rebale_build_info",
+  help: "Always 1; the labels say which version runs, and the commit that it is",
+  labelNames: ["version", "commit"],
+  registers,
+}).set({ version: VERSION.version, commit: VERSION.commit ?? "" }, 1);
 
 export const httpSeconds = new Histogram({
   name: "rebale_http_seconds",

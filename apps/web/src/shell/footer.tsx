@@ -6,6 +6,7 @@ import IconBrandFacebook from "~icons/tabler/brand-facebook";
 import IconBrandInstagram from "~icons/tabler/brand-instagram";
 import IconBrandLinkedin from "~icons/tabler/brand-linkedin";
 import { BrandMark } from "../ui/brand-mark.tsx";
+import { SiteVersion } from "../ui/layout/site-version.tsx";
 import classes from "./footer.module.css";
 import { footerMenu } from "./header/menu.ts";
 
@@ -26,6 +27,7 @@ export function Footer({ working, ...shown }: Props & { working: boolean }) {
 const ShortFooter = () => (
   <footer className={`wide ${classes.short}`}>
     <span>{t`© Rebale. Prices are in Indian rupees, without GST unless a lot says otherwise.`}</span>
+    <SiteVersion className={classes.version} />
     <Link to="/contactus">{t`Contact Us`}</Link>
   </footer>
 );
@@ -77,8 +79,11 @@ function FullFooter({ contact, social, policies }: Props) {
         </section>
       </div>
       <div className={`wide ${classes.legal}`}>
-        {t`© Rebale. Prices are in Indian rupees, without GST unless a lot says otherwise.`}{" "}
-        <Link to="/price-board">{t`Price board`}</Link> <Link to="/events">{t`Events`}</Link>
+        <span>
+          {t`© Rebale. Prices are in Indian rupees, without GST unless a lot says otherwise.`}{" "}
+          <Link to="/price-board">{t`Price board`}</Link> <Link to="/events">{t`Events`}</Link>
+        </span>
+        <SiteVersion className={classes.version} />
       </div>
     </footer>
   );

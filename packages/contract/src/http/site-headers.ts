@@ -9,6 +9,8 @@ export const siteHeaders = {
   language: "x-site-language",
   /** The nonce of the page's scripts. */
   nonce: "x-site-nonce",
+  /** The version of the market that runs, in words. */
+  version: "x-site-version",
   /** Tags whose change ends a cached page that shows this reply. */
   tags: "x-site-tags",
   /** Milliseconds since the first reply of the API that a page shows. */

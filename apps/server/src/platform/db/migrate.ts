@@ -53,6 +53,17 @@ export async function migrate(url: string, migrating: Migrating = {}): Promise<v
   }
 }
 
+/**
+ * Migrations of this version that a database has not applied; the next start applies them.
+ * @throws Error in words, of a database that this version does not go on from
+ */
+export async function findPending(db: Kysely<unknown>): Promise<string[]> {
+  await refuseUnknown(db);
+  const applied = new Set(await findApplied(db));
+  const names = (await readdir(shipped)).filter((file) => file.endsWith(".sql"));
+  return [BASELINE, ...names.sort()].filter((name) => !applied.has(name));
+}
+
 /** Asked again and again: who waits in the lock itself would hold up an index that is built. */
 async function waitForTurn(db: Kysely<unknown>): Promise<void> {
   const ask = sql<{ ours: boolean }>`

@@ -26,14 +26,7 @@ export function smtpMail({
   return {
     async send({ to, subject, text, reference, thread, unsubscribe }) {
       if (!SMTP_URL) throw new Error("SMTP_URL is not set");
-      transport ??= createTransport({
-        url: SMTP_URL,
-        connectionTimeout: TIMEOUT_MS,
-        greetingTimeout: TIMEOUT_MS,
-        socketTimeout: TIMEOUT_MS,
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      });
+      transport ??= openTransport(SMTP_URL);
       await transport.sendMail({
         from: SMTP_FROM,
         to,
@@ -46,6 +39,26 @@ export function smtpMail({
       });
     },
   };
+}
+
+const openTransport = (url: string): Transporter =>
+  createTransport({
+    url,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+
+/** Signs in at the mail server, and sends nothing. @throws Error in the server's words */
+export async function checkMailServer(url: string): Promise<void> {
+  const transport = openTransport(url);
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
 }
 
 /** Mail programs show a button for it. */

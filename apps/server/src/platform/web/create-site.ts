@@ -10,10 +10,12 @@ import { startSiteProcess } from "./site-process.ts";
 /**
  * The renderer of pages: the process at SITE_URL, else one that is started here and speaks through
  * two sockets in a folder that only this user can open. Closed with the app.
+ * @param build where the built site is
  */
 export async function createSite(
   app: FastifyInstance,
-  { config: { SITE_URL, SITE_BUILD, siteSecret: secret }, log }: Pick<Deps, "config" | "log">,
+  { config: { SITE_URL, siteSecret: secret }, log }: Pick<Deps, "config" | "log">,
+  build: string,
 ): Promise<Renderer> {
   if (SITE_URL) {
     const renderer = createRenderer({ url: SITE_URL, secret }, log);
@@ -28,7 +30,7 @@ export async function createSite(
   );
   await new Promise<void>((done, fail) => api.once("error", fail).listen(apiSocket, done));
   const site = startSiteProcess(
-    { SITE_SOCKET: siteSocket, API_SOCKET: apiSocket, SITE_SECRET: secret, SITE_BUILD },
+    { SITE_SOCKET: siteSocket, API_SOCKET: apiSocket, SITE_SECRET: secret, SITE_BUILD: build },
     log,
   );
   const renderer = createRenderer(

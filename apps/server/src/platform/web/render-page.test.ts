@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { siteHeaders } from "@rebale/contract/http/site-headers";
 import pino from "pino";
 import { afterAll, expect, test } from "vitest";
+import { inWords, VERSION } from "../version.ts";
 import { NONCE_PLACEHOLDER } from "./page-nonce.ts";
 import { createRenderer } from "./render-page.ts";
 
@@ -50,7 +51,7 @@ const rendererAt = (at: string, { secret = "secret", timeoutMs = 400 } = {}) => 
 const open = rendererAt(socketPath);
 const away = { code: "too_busy", retryAfter: 2 };
 
-test("a page is asked for as the visitor asked, and keeps its status, headers, tags and age", async () => {
+test("a page is asked for as the visitor asked, and keeps its status, headers, tags and age, and says which version runs (V34)", async () => {
   const page = await open("/lot?page=2");
   expect(page).toMatchObject({
     ...{ status: 404, isDocument: true, tags: ["lot:1", "lot:2"] },
@@ -64,6 +65,7 @@ test("a page is asked for as the visitor asked, and keeps its status, headers, t
     [siteHeaders.language]: "hi",
     [siteHeaders.visitor]: "203.0.113.1",
     [siteHeaders.nonce]: NONCE_PLACEHOLDER,
+    [siteHeaders.version]: inWords(VERSION),
   });
 });
 

@@ -6,6 +6,7 @@ import { Pool } from "undici";
 import { stopwatch } from "../clock.ts";
 import { networkOf } from "../http/addresses/network-of.ts";
 import { Problem } from "../http/problems/problem.ts";
+import { inWords, VERSION } from "../version.ts";
 import { NONCE_PLACEHOLDER, placesOfNonce } from "./page-nonce.ts";
 
 /** Pages under way, of all visitors and of one network; who asks for more is asked to come back. */
@@ -80,6 +81,7 @@ export function createRenderer(
         [siteHeaders.visitor]: visitor,
         [siteHeaders.language]: language,
         [siteHeaders.nonce]: NONCE_PLACEHOLDER,
+        [siteHeaders.version]: inWords(VERSION),
       },
       signal: AbortSignal.timeout(timeoutMs),
     });

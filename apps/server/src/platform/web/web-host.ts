@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { Language } from "@rebale/contract";
@@ -28,8 +28,10 @@ export async function hostWeb(
   const { SITE_BUILD } = deps.config;
   if (!existsSync(join(SITE_BUILD, "en/index.js")))
     return deps.log.warn("the site is not built: only the API is served");
-  await serveFiles(app, join(SITE_BUILD, "client"));
-  await servePages(app, { ...deps, checkouts }, await createSite(app, deps));
+  // A site that is built meanwhile is another folder, and this one goes on with its own.
+  const build = realpathSync(SITE_BUILD);
+  await serveFiles(app, join(build, "client"));
+  await servePages(app, { ...deps, checkouts }, await createSite(app, deps, build));
 }
 
 async function serveFiles(app: FastifyInstance, folder: string): Promise<void> {

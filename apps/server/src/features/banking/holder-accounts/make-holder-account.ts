@@ -39,7 +39,7 @@ export async function makeHolderAccount(
       else await insertHolderAccount(tx, { name, opening, ifsc, made_by: adminId });
       await writeAudit(tx, {
         adminId,
-        action: named ? "holder's account agreed to" : "holder's account made",
+        action: named ? "holder's account agreed to" : "holder's account named",
         subject: `Account ${name}`,
         details: { name, opening_paise: opening, ifsc },
       });

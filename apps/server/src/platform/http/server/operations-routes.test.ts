@@ -2,6 +2,7 @@ import { operations } from "@rebale/contract";
 import { expect, test } from "vitest";
 import { createMarket } from "../../../../test/app.ts";
 import { httpSeconds } from "../../metrics.ts";
+import { readVersion } from "../../version.ts";
 
 const market = await createMarket();
 
@@ -44,4 +45,14 @@ test("scrapers that come together get one drawing (X15)", async () => {
     Array.from({ length: 8 }, async () => (await market.app.inject("/api/metrics")).body),
   );
   expect(new Set(bodies).size).toBeLessThan(8);
+});
+
+test("a market that runs says its version to those who ask whether it is up, and to scrapers (V34)", async () => {
+  const { version, commit } = readVersion();
+  expect((await market.app.inject("/api/health")).json()).toEqual({
+    status: "up",
+    ...{ version, commit },
+  });
+  const { body } = await market.app.inject("/api/metrics");
+  expect(body).toContain(`rebale_build_info{version="${version}",commit="${commit ?? ""}"} 1`);
 });

@@ -5,6 +5,7 @@ import { measureUpkeep, resetUpkeep } from "../../db/upkeep.store.ts";
 import type { Deps } from "../../deps.ts";
 import { httpSeconds, registry } from "../../metrics.ts";
 import { officeMay } from "../../office.access.ts";
+import { VERSION } from "../../version.ts";
 import { isPrivateNetwork } from "../addresses/network-of.ts";
 import { Problem } from "../problems/problem.ts";
 
@@ -17,7 +18,7 @@ export function operationsRoutes(app: FastifyInstance, { db, config, disk, redis
     done();
   });
 
-  app.get("/health", async () => ({ status: "up" }));
+  app.get("/health", async () => ({ status: "up", ...VERSION }));
 
   app.get("/ready", async () => {
     if (app.isDraining)

@@ -37,6 +37,17 @@ test("a long text is there whole, folded below its beginning (W17, V10)", () => 
   expect(beginningOf("Blurred")).toBeNull();
 });
 
+test("of a long text that was changed the change is shown, and the whole is folded (V39)", () => {
+  const [before, after] = ["seven", "ten"].map(
+    (n) => `<p>${"x ".repeat(200)}pay in <b>${n}</b> days</p>`,
+  );
+  const [change] = auditDetails(
+    JSON.stringify({ before: { body: before }, after: { body: after } }),
+  );
+  expect(change).toMatchObject({ name: "Body", value: `${before} → ${after}` });
+  expect(change?.brief).toMatch(/^…(x )+pay in seven days → …(x )+pay in ten days$/);
+});
+
 test("what is no object is shown as it is", () => {
   expect(auditDetails("not json")).toEqual([{ name: "Details", value: "not json" }]);
   expect(auditDetails("")).toEqual([]);

@@ -1,5 +1,6 @@
 import { dateTime, rupees } from "../../../lib/formatting/formatting.ts";
 import { placeOf } from "../../../shared/office/object/places.rules.ts";
+import { changedPassage } from "./changed-passage.rules.ts";
 
 /** Amounts stand in the record as the house keeps them, in paise. */
 const money = new Set([
@@ -60,7 +61,7 @@ function listed(value: object): string {
 
 /** Text of the site's pages is long: its beginning tells which it was. */
 const MAX_SHOWN = 160;
-/** The beginning of what is folded; null of what is short. */
+/** The beginning of a text that is folded; null where it is short. */
 export const beginningOf = (text: string): string | null =>
   text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : null;
 
@@ -70,21 +71,40 @@ const facts = (found: object) =>
     value: written(name, value),
   }));
 
+/** One field's change; of a long text, beside the whole, what differs. */
+function changed(name: string, before: unknown, after: unknown): Fact {
+  const [was, is] = [written(name, before), written(name, after)];
+  const fact = { name: words(name), value: `${was} → ${is}` };
+  if (!before || !after || beginningOf(fact.value) === null) return fact;
+  return { ...fact, brief: changedPassage(withoutTags(was), withoutTags(is)).join(" → ") };
+}
+
+/** A page's text as it is read; nothing is left of tags. */
+const withoutTags = (text: string) =>
+  text
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+interface Fact {
+  readonly name: string;
+  readonly value: string;
+  /** In place of a beginning, where the whole is folded. */
+  readonly brief?: string;
+}
+
 /**
  * The record's details as names and values that a person reads; text that is no object is shown as
  * it is.
  */
-export function auditDetails(details: string): { name: string; value: string }[] {
+export function auditDetails(details: string): Fact[] {
   try {
     const found: unknown = JSON.parse(details);
     if (typeof found !== "object" || found === null)
       return [{ name: "Details", value: String(found) }];
     if (!isChange(found)) return facts(found);
     const { before, after, ...others } = found;
-    const changes = Object.keys(after).map((name) => ({
-      name: words(name),
-      value: `${written(name, before[name])} → ${written(name, after[name])}`,
-    }));
+    const changes = Object.keys(after).map((name) => changed(name, before[name], after[name]));
     return [...changes, ...facts(others)];
   } catch {
     return details ? [{ name: "Details", value: details }] : [];

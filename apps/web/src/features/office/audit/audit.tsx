@@ -100,11 +100,11 @@ function Details({ details }: Pick<Entry, "details">) {
   if (facts.length === 0) return null;
   return (
     <dl className={classes.details}>
-      {facts.map(({ name, value }) => (
+      {facts.map(({ name, value, brief }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <Folded text={value} />
+            <Folded text={value} brief={brief ?? beginningOf(value)} />
           </dd>
         </div>
       ))}
@@ -112,12 +112,11 @@ function Details({ details }: Pick<Entry, "details">) {
   );
 }
 
-function Folded({ text }: { text: string }) {
-  const beginning = beginningOf(text);
-  if (beginning === null) return text;
+function Folded({ text, brief }: { text: string; brief: string | null }) {
+  if (brief === null) return text;
   return (
     <details>
-      <summary>{beginning}</summary>
+      <summary>{brief}</summary>
       {text}
     </details>
   );

@@ -8,6 +8,7 @@ import { isAt, menuFor, waitingAt } from "../../../shared/office/menu/menu.ts";
 import { leaveOffice } from "../../../shared/office/session/office-api.ts";
 import { useMay, useOfficeSession } from "../../../shared/office/session/office-session.ts";
 import { type Counts, rememberCounts } from "../../../shared/office/waiting-counts.ts";
+import { SiteVersion } from "../../../ui/layout/site-version.tsx";
 import { Disclosure } from "../../../ui/tabs/disclosure.tsx";
 import classes from "./side-menu.module.css";
 
@@ -47,6 +48,7 @@ export function SideMenu({ counts, onChoice }: { counts: Counts | null; onChoice
         {session.state === "in" && session.role && (
           <span className={classes.who}>Signed in as {session.role}</span>
         )}
+        <SiteVersion className={classes.who} />
         {own.map((entry) => (
           <MenuLink key={entry.to} {...entry} count={0} onClick={onChoice} />
         ))}
