@@ -215,6 +215,8 @@ describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
       "/admin/missing-papers",
       "/admin/ratings",
       "/admin/journal",
+      "/admin/reports",
+      "/admin/reports?report=balances",
       "/admin/money",
       "/admin/money?state=claimed",
       "/admin/money/withdrawals",

@@ -121,6 +121,7 @@ export default [
       route("money/days", "features/finance/office/days/days.tsx"),
       route("money/settings", "features/finance/office/settings/money-settings.tsx"),
       route("journal", "features/journal/office/journal.tsx"),
+      route("reports", "features/journal/office/reports/reports.tsx"),
       route("fee-plans", "features/fee-plans/office/fee-plans.tsx"),
       route("unusual-bids", "features/auctions/office/flagged-bids.tsx"),
       route("irregularities", "features/irregularities/office/irregularities.tsx"),

@@ -99,6 +99,7 @@ export const officeAwards = operation({
   summary: "All sales, newest first.",
   query: officeList(["made", "due", "value"]).extend({
     state: State.optional(),
+    late: z.literal("1").optional().describe("Not paid and its day is over, whoever is paid."),
     company_id: Id.optional().describe("Bought or sold by this company."),
     user_id: Id.optional().describe("Bought or sold by this member."),
     lot_id: Id.optional(),

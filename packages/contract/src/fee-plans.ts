@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { envelope, operation } from "./http/operation.ts";
+import { command, envelope, operation } from "./http/operation.ts";
 import { complaint, officeOnly } from "./values/complaint.ts";
-import { Day, IdOut } from "./values/fields.ts";
+import { REASON } from "./values/field-names.ts";
+import { ById, Day, IdOut, line } from "./values/fields.ts";
 import { type Paise, RupeesFromZero, RupeesOut } from "./values/money.ts";
 import { percent } from "./values/percent.ts";
 
@@ -21,6 +22,10 @@ const FeePlan = z.object({
   gst_included: z.boolean().describe("Whether GST is in the fee, or a line of its own."),
   valid_from: z.string().describe("YYYY-MM-DD in India: of sales that end from then on."),
   valid_to: z.string().nullable().describe("The last day; null until another plan follows."),
+  taken_back: z
+    .object({ at: z.string(), reason: z.string() })
+    .nullable()
+    .describe("Before it began: it holds for lots alone that were bid for while it stood."),
 });
 export type FeePlan = z.output<typeof FeePlan>;
 
@@ -62,4 +67,15 @@ export const add = operation({
       ...complaint(officeOnly("The last day is not before the first")),
     }),
   reply: envelope(FeePlan),
+});
+
+export const takeBack = command({
+  method: "POST",
+  path: "/admin/fee-plans/{id}/take-back",
+  who: "admin",
+  may: "money.approve",
+  fresh: true,
+  summary: "A plan that is still to come is taken back; another of that day may follow.",
+  params: ById,
+  body: z.object({ reason: line(500, REASON) }),
 });

@@ -201,6 +201,32 @@ export const marketFigures = operation({
   reply: envelope(MarketFigures, range),
 });
 
+const Seller = z.object({ name: z.string(), lots: z.number(), value: RupeesOut });
+export const MarketMonth = z.object({
+  month,
+  listed: z.number(),
+  bids: z.number(),
+  closed: z.number(),
+  sold: z.number().describe("Of those, that stand: none called off, none not kept."),
+  sold_value: RupeesOut,
+  fees: RupeesOut.describe("What the market took, by the journal, without GST."),
+  fees_gst: RupeesOut,
+  held: RupeesOut.describe("Members' money here at the month's end, or now, less what they owe."),
+  new_buyers: z.number(),
+  new_sellers: z.number(),
+  best_sellers: z.array(Seller).describe("The three with the most value sold."),
+});
+export type MarketMonth = z.output<typeof MarketMonth>;
+
+export const marketMonths = operation({
+  method: "GET",
+  path: "/admin/figures/months",
+  who: "admin",
+  may: "money.read",
+  summary: "The market month by month: this one and the twelve before it, the newest first.",
+  reply: envelope(z.array(MarketMonth)),
+});
+
 export const countView = command({
   method: "POST",
   path: "/auction/view",

@@ -63,6 +63,8 @@ export const trialBalance = operation({
   reply: envelope(z.array(z.object({ account: Account, balance: RupeesOut }))),
 });
 
+export * from "./journal/months.ts";
+
 export const reverse = operation({
   method: "POST",
   path: "/admin/money/entries/{id}/reverse",

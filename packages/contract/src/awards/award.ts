@@ -89,7 +89,15 @@ const Row = z.object({ ...head, buyer: z.string(), seller: z.string() });
 export const AwardRow = Row.extend({ next_step: NextStepOut });
 export type AwardRow = z.output<typeof AwardRow>;
 
-export const OfficeAwardRow = Row.extend(SIDES);
+export const OfficeAwardRow = Row.extend({
+  ...SIDES,
+  payable: RupeesOut.describe("The value, and what is due on it to the seller and the market."),
+  tax: RupeesOut.describe("Of it what is no value: taxes and the market's fee."),
+  still_due: RupeesOut.describe(
+    "To the market, or of a direct sale to its seller, until it is paid.",
+  ),
+  late: z.boolean().describe("Its day to pay is over, whoever is paid."),
+});
 export type OfficeAwardRow = z.output<typeof OfficeAwardRow>;
 
 export const Award = z.object({

@@ -27,6 +27,44 @@ export const days = operation({
   reply: envelope(z.array(MoneyDay)),
 });
 
+const BridgeItem = z.object({
+  path: z
+    .string()
+    .describe("`withdrawals/`, `receipts/`, `entries/` or `statement_lines/` and its id."),
+  name: z.string().describe("Whose it is; else the bank's own words."),
+  ref: z.string().nullable().describe("Its UTR, or the journal's name for it."),
+  day: z.string().describe("YYYY-MM-DD in India."),
+  amount: RupeesOut.describe("By how much the bank's balance is above the journal's for it."),
+});
+export type BridgeItem = z.output<typeof BridgeItem>;
+const bridgePart = z.object({
+  amount: RupeesOut,
+  items: z.array(BridgeItem).describe("The first 50, the largest first."),
+  count: z.number(),
+});
+
+export const DayBridge = z.object({
+  day: z.string(),
+  opening: RupeesOut.describe("At the bank by the journal, at the end of the day before."),
+  in: RupeesOut.describe("That day, by the journal."),
+  out: RupeesOut,
+  in_transit: bridgePart.describe("The journal has it, the bank has not shown it yet."),
+  unexplained: bridgePart.describe("Lines of the bank that nobody has explained."),
+  bank: RupeesOut.describe("By statements, at the day's end."),
+  rest: RupeesOut.describe("What the five do not come to; 0 always, unless a row was altered."),
+});
+export type DayBridge = z.output<typeof DayBridge>;
+
+export const dayBridge = operation({
+  method: "GET",
+  path: "/admin/money/days/{date}",
+  who: "admin",
+  may: "money.read",
+  summary: "From the journal's opening balance at the bank to the statements' closing one.",
+  params: z.object({ date: Day }),
+  reply: envelope(DayBridge),
+});
+
 export const closeDay = operation({
   method: "POST",
   path: "/admin/money/days/{date}/close",

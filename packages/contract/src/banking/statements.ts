@@ -14,6 +14,7 @@ export const HolderAccount = z.object({
   _id: IdOut,
   name: z.string(),
   ifsc: z.string().nullable(),
+  last4: z.string().nullable().describe("The end of its number; null of one named without."),
   opening: RupeesOut,
   last_closing: RupeesOut.describe("Where its statements end."),
   last_day: z.string().nullable().describe("YYYY-MM-DD; null before the first statement."),
@@ -45,6 +46,10 @@ export const makeHolderAccount = operation({
     name: line(80, NAME),
     opening: RupeesFromZero.describe("The balance before the first line of its first statement."),
     ifsc: orNothing(Ifsc),
+    last4: z
+      .string()
+      .regex(/^\d{4}$/, "Enter the last 4 digits of its number")
+      .nullish(),
   }),
   reply: envelope(HolderAccount),
 });

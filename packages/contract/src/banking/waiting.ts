@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { envelope, operation } from "../http/operation.ts";
+import { RupeesOut } from "../values/money.ts";
 
 /** How much of each kind waits for finance. */
 
@@ -20,6 +21,9 @@ export const MoneyWaiting = z.object({
   statement_lines: z.number().describe("That mean nothing here."),
   sales_overdue: z.number(),
   days: z.number().describe("That are over and not closed."),
+  disputes: z.number().describe("Payments that their payers' banks ask back."),
+  reversals: z.number().describe("Entries that one person asked to reverse."),
+  accounts: z.number().describe("Accounts of the holder's that a second person has to agree to."),
 });
 export type MoneyWaiting = z.output<typeof MoneyWaiting>;
 
@@ -30,4 +34,53 @@ export const moneyWaiting = operation({
   may: "money.read",
   summary: "What waits at the finance desk, counted.",
   reply: envelope(MoneyWaiting),
+});
+
+/** Kinds of open things of money; each stands in one queue, and nothing that is open in none. */
+export const OPEN_KINDS = [
+  "receipt",
+  "statement_line",
+  "to_approve",
+  "to_release",
+  "payout_failed",
+  "bank_account",
+  "sale_overdue",
+  "dispute",
+  "reversal",
+  "gateway_event",
+  "day",
+  "holder_account",
+] as const;
+export type OpenKind = (typeof OPEN_KINDS)[number];
+
+export const OpenThing = z.object({
+  kind: z.enum(OPEN_KINDS),
+  id: z.string(),
+  name: z.string().nullable().describe("Whose it is; else what the bank or the journal calls it."),
+  amount: RupeesOut.nullable(),
+  since: z.string().describe("ISO 8601."),
+  due: z.string().nullable().describe("ISO 8601: by when somebody has to have acted."),
+});
+export type OpenThing = z.output<typeof OpenThing>;
+
+const heap = z.object({ count: z.number(), amount: RupeesOut });
+export const MoneyNow = z.object({
+  bank: RupeesOut.describe("By the journal."),
+  gateway: RupeesOut.describe("Paid there, and not settled yet."),
+  settled_on: z.string().nullable().describe("YYYY-MM-DD: the last settlement."),
+  suspense: RupeesOut,
+  to_approve: heap,
+  to_release: heap,
+  failed: heap,
+  open: z.array(OpenThing).describe("The oldest 30."),
+});
+export type MoneyNow = z.output<typeof MoneyNow>;
+
+export const moneyNow = operation({
+  method: "GET",
+  path: "/admin/money/now",
+  who: "admin",
+  may: "money.read",
+  summary: "Where the market's money is, and what waits for finance, the oldest first.",
+  reply: envelope(MoneyNow),
 });

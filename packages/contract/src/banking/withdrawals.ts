@@ -82,6 +82,51 @@ export const officeWithdrawals = operation({
   reply: paged(OfficeWithdrawal),
 });
 
+const time = z.string().nullable().describe("ISO 8601.");
+export const WithdrawalFacts = z.object({
+  balance: z.object({
+    deposit: RupeesOut.describe("Free, without what is on its way."),
+    held: RupeesOut,
+    paid_in: RupeesOut,
+    proceeds: RupeesOut,
+    leaving: RupeesOut,
+    owed: RupeesOut,
+  }),
+  account: z.object({
+    sent_at: time,
+    accepted_at: time.describe("Null of what was accepted before this was noted."),
+    accepted_by: z.string().nullable(),
+    accepted_by_you: z.boolean(),
+    accepted_by_approver: z
+      .boolean()
+      .describe("One person has let both the account and the money."),
+    payouts: z.number().describe("That the bank took on this account."),
+  }),
+  earlier: z
+    .array(
+      z.object({
+        ...{ _id: IdOut, amount: RupeesOut, state, at: z.string() },
+        same_account: z.boolean(),
+      }),
+    )
+    .describe("The company's five before it."),
+  sign_in_changed: z
+    .object({ what: z.string(), at: z.string() })
+    .nullable()
+    .describe("The last password, mail address or second factor that an owner of it changed."),
+});
+export type WithdrawalFacts = z.output<typeof WithdrawalFacts>;
+
+export const withdrawalFacts = operation({
+  method: "GET",
+  path: "/admin/money/withdrawals/{id}/facts",
+  who: "admin",
+  may: "money.read",
+  summary: "What one needs to know of a withdrawal's company and account to decide it.",
+  params: ByUuid,
+  reply: envelope(WithdrawalFacts),
+});
+
 export const decideWithdrawal = operation({
   method: "PATCH",
   path: "/admin/money/withdrawals/{id}",

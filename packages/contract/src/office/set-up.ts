@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { envelope, operation } from "../http/operation.ts";
+import { IdOut } from "../values/fields.ts";
 
 /** A market's needs before its first lot, and which of them it has. */
 export const setUp = operation({
@@ -38,4 +39,24 @@ export const addUsualPolicies = operation({
   summary:
     "Adds the usual policies as drafts in English and Hindi, with [[marks]] for the operator's details; those whose url is in use are left out.",
   reply: envelope(z.object({ added: z.number() })),
+});
+
+const Titled = z.object({
+  kind: z.enum(["policy", "post", "category", "sub_category", "testimonial"]),
+  id: IdOut,
+  title: z.string(),
+});
+
+export const contentWaiting = operation({
+  method: "GET",
+  path: "/admin/content/waiting",
+  who: "admin",
+  may: "content.edit",
+  summary: "Texts that wait for their day, the next first, and those that Hindi is missing of.",
+  reply: envelope(
+    z.object({
+      to_come: z.array(Titled.extend({ on: z.string().describe("YYYY-MM-DD in India.") })),
+      hindi_missing: z.array(Titled).describe("50 at most."),
+    }),
+  ),
 });

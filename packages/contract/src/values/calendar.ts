@@ -57,3 +57,9 @@ export const financialYearText = (year: number): string =>
 
 export const firstDayOfYear = (year: number): string => `${year}-04-01`;
 export const lastDayOfYear = (year: number): string => `${year + 1}-03-31`;
+
+/** The month so many later; before, where they are negative. @param month `YYYY-MM` */
+export const addMonths = (month: string, months: number): string => {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
+};

@@ -192,3 +192,30 @@ test("the office lists all sales by state, day and words, and takes them along (
   expect((await list({ q: "no such lot" })).body.data).toEqual([]);
   expect((await list({ from: "2026-11-26" })).body.data.map(({ _id }) => _id)).not.toContain(id);
 });
+
+test("the office's overdue sales have direct ones whose day is over, with what their sellers have still to get, and its file has one word a state and one form of a day (V24)", async () => {
+  const id = await aSale();
+  let { token } = owner;
+  const list = async (query: object) =>
+    (await ask(awards.officeAwards, { token, query: { rows: 500, ...query } })).body.data;
+  const own = async (query: object) => (await list(query)).find(({ _id }) => _id === id);
+  await decide(id, { move: "extend", reason: "Agreed", due_at: "2026-11-28T00:00:00+05:30" });
+  const payable = (await own({}))?.payable ?? 0;
+  expect(await own({})).toMatchObject({
+    ...{ state: "payment_due", pay_through: "parties", late: false },
+    ...{ due: 0, still_due: payable, tax: 24 },
+  });
+  expect(payable).toBe(1224);
+  expect(await own({ late: "1" })).toBeUndefined();
+  await after(61);
+  ({ token } = await market.anAdmin());
+  expect(await own({ late: "1" })).toMatchObject({ state: "payment_due", late: true });
+  const file = await market.app.inject({
+    url: "/api/admin/awards?format=csv&late=1",
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(file.body).toContain("Paid,Tax and charges (₹),Payable (₹),Payment is late");
+  expect(file.body).toContain("To be paid,");
+  expect(file.body).toContain("Directly");
+  expect(file.body).not.toMatch(/\dT\d\d:/);
+});

@@ -8,6 +8,7 @@ import { Problem } from "../../platform/http/problems/problem.ts";
 import { findCompany } from "../wallet/index.ts";
 import { bankAccountRoutes } from "./bank-accounts/bank-accounts.routes.ts";
 import { dayRoutes } from "./days/days.routes.ts";
+import { readMoneyNow } from "./now/money-now.ts";
 import { statementRoutes } from "./statements/statements.routes.ts";
 import { presentTransfer } from "./transfers/present-receipt.ts";
 import { listClaims } from "./transfers/receipts.store.ts";
@@ -34,6 +35,7 @@ export function bankingRoutes(app: FastifyInstance, deps: Deps): void {
     const receipts = { unknown, mismatched, claimed, return_asked };
     return { data: { ...counts, receipts, withdrawals: { asked, approved, failed } } };
   });
+  endpoint(app, banking.moneyNow, async () => ({ data: await readMoneyNow(deps.db) }));
   endpoint(app, banking.companyTransfers, async ({ caller, params: { id } }) => {
     const { db } = deps;
     if (!(await findCompany(db, id))) throw new Problem("not_found");

@@ -14,6 +14,9 @@ export interface MoneyWaits {
   readonly statement_lines: number;
   readonly sales_overdue: number;
   readonly days: number;
+  readonly disputes: number;
+  readonly reversals: number;
+  readonly accounts: number;
   /** Payouts that came back, after which their company has had none. */
   readonly withdrawals_failed: number;
 }
@@ -46,9 +49,15 @@ export async function countWaiting(db: Db): Promise<MoneyWaits> {
       (select count(*) from gateway_events where handled_at is null and try_at is null) as events,
       (select count(*) from statement_lines
         where receipt_id is null and withdrawal_id is null and entry_id is null) as statement_lines,
-      (select count(*) from sales where state = 'overdue') as sales_overdue,
+      (select count(*) from sales where state in ('payment_due', 'overdue')
+        and (state = 'overdue' or pay_through = 'parties' and due_at < (select market_now())))
+        as sales_overdue,
       (select count(*) from open_days
-        where day < ${marketToday}) as days
+        where day < ${marketToday}) as days,
+      (select count(*) from open_disputes) as disputes,
+      (select count(*) from asked_reversals) as reversals,
+      (select count(*) from holder_accounts
+        where made_by is not null and confirmed_by is null) as accounts
     from receipt, withdrawal`.execute(db);
   if (!rows[0]) throw new Error("The database gave no counts");
   return rows[0];

@@ -17,6 +17,7 @@ import {
 import { changeContent, removed, titled } from "./change-content.ts";
 import { doubledUrl, withoutDoubled } from "./content.rules.ts";
 import { countContent } from "./content.store.ts";
+import { hindiMissing, textsToCome } from "./content-waiting.store.ts";
 import { presentCategory } from "./present-content.ts";
 import { usualCategories } from "./usual/usual-categories.ts";
 
@@ -123,6 +124,9 @@ export function officeCategoryRoutes(app: FastifyInstance, deps: Deps): void {
   });
   endpoint(app, office.setUp, async ({ caller }) => ({
     data: await countContent(deps.db, caller.userId),
+  }));
+  endpoint(app, office.contentWaiting, async () => ({
+    data: { to_come: await textsToCome(deps.db), hindi_missing: await hindiMissing(deps.db) },
   }));
   endpoint(app, remove, async ({ params, caller }) => {
     await changeContent(

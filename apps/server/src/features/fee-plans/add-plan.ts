@@ -4,7 +4,7 @@ import { writeAudit } from "../../platform/audit/audit.store.ts";
 import { runIn } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
-import { asTheyFollow, latest, type Plan } from "./fee-plans.rules.ts";
+import { asTheyFollow, latest, type Plan, stands } from "./fee-plans.rules.ts";
 import { insertPlan, isMaterial, lockPlans, readPlans } from "./fee-plans.store.ts";
 
 const NO_GSTIN = officeOnly(
@@ -29,7 +29,8 @@ export async function addPlan(
     const material = asked.material ?? null;
     if (material !== null && !(await isMaterial(tx, material)))
       throw new Problem("not_found", { path: "material" });
-    const isBefore = (plan: Plan) => plan.side === asked.side && plan.material === material;
+    const isBefore = (plan: Plan) =>
+      stands(plan) && plan.side === asked.side && plan.material === material;
     const before = latest(plans.filter(isBefore));
     if (before && before.valid_from >= asked.valid_from)
       throw new Problem("plan_not_later", { path: "valid_from" });

@@ -7,8 +7,21 @@ import { shortListEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { addPlan } from "./add-plan.ts";
 import { asTheyFollow, type Plan } from "./fee-plans.rules.ts";
 import { readPlans } from "./fee-plans.store.ts";
+import { takePlanBack } from "./take-plan-back.ts";
 
-const present = ({ id, made_at: _, ...plan }: Plan): feePlans.FeePlan => ({ _id: id, ...plan });
+const present = ({
+  id,
+  made_at: _,
+  withdrawn_at,
+  withdrawn_because,
+  ...plan
+}: Plan): feePlans.FeePlan => ({
+  _id: id,
+  ...plan,
+  taken_back: withdrawn_at
+    ? { at: withdrawn_at.toISOString(), reason: withdrawn_because ?? "" }
+    : null,
+});
 
 /** The market's fees, as the office sets them. */
 export function feePlanRoutes(app: FastifyInstance, deps: Deps): void {
@@ -19,4 +32,8 @@ export function feePlanRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, feePlans.add, async ({ caller, body }) => ({
     data: present(await addPlan(deps, caller.userId, body)),
   }));
+  endpoint(app, feePlans.takeBack, async ({ caller, params: { id }, body: { reason } }) => {
+    await takePlanBack(deps, caller.userId, { id, reason });
+    return { data: null, message: "The plan is taken back" };
+  });
 }

@@ -60,3 +60,24 @@ test("a plan that is added after the first bid spares the lot, and ends nothing 
   expect(on(plansSeen([later], opened), "2026-11-26")).toBeNull();
   expect(on(plansSeen([...settings, later], opened), "2026-11-26")).toBe("settings:2026-06-01");
 });
+
+test("a plan that was taken back ends none, and holds where it was bid on before (V29)", () => {
+  const before = plan("before", { made_at: new Date("2026-11-01T06:00:00Z") });
+  const wrong = plan("wrong", {
+    ...{ percent: 15, valid_from: "2026-12-01", made_at: new Date("2026-11-20T06:00:00Z") },
+    withdrawn_at: new Date("2026-11-22T06:00:00Z"),
+  });
+  const right = plan("right", {
+    ...{ valid_from: "2026-12-01", made_at: new Date("2026-11-22T06:01:00Z") },
+  });
+  expect(on([before, wrong], "2026-12-02")).toBe("before");
+  expect(on([before, wrong, right], "2026-12-02")).toBe("right");
+  expect(asTheyFollow([before, wrong]).map(({ id, valid_to }) => [id, valid_to])).toEqual([
+    ["wrong", null],
+    ["before", null],
+  ]);
+  const bidMeanwhile = new Date("2026-11-21T06:00:00Z");
+  expect(on(plansSeen([before, wrong, right], bidMeanwhile), "2026-12-02")).toBe("wrong");
+  const bidBefore = new Date("2026-11-19T06:00:00Z");
+  expect(on(plansSeen([before, wrong, right], bidBefore), "2026-12-02")).toBe("before");
+});

@@ -15,6 +15,9 @@ export interface Plan extends FeeRule {
   readonly valid_to: string | null;
   /** When the office added it; of the settings there is no moment. */
   readonly made_at?: Date;
+  /** When it was taken back, before it began, and why; null while it stands. */
+  readonly withdrawn_at?: Date | null;
+  readonly withdrawn_because?: string | null;
 }
 
 /** A fee of before GST has it, too: it is charged on sales of later. */
@@ -35,12 +38,16 @@ export const plansOfSettings = (
 export const withoutGst = (plans: readonly Plan[]): Plan[] =>
   plans.map((plan) => ({ ...plan, gst_percent: 0 }));
 
+export const stands = ({ withdrawn_at }: Plan): boolean => !withdrawn_at;
+
 /** The plan of a day: the material's own before that of all, of each the last that has begun. */
 export function planOn(
   plans: readonly Plan[],
   { side, material, day }: { side: Plan["side"]; material: string | null; day: string },
 ): Plan | null {
-  const begun = plans.filter((plan) => plan.side === side && plan.valid_from <= day);
+  const begun = plans.filter(
+    (plan) => stands(plan) && plan.side === side && plan.valid_from <= day,
+  );
   const own = material && latest(begun.filter((plan) => plan.material === material));
   const isIn = (plan: Plan | undefined | null | "") =>
     plan && (plan.valid_to === null || day <= plan.valid_to) ? plan : null;
@@ -49,7 +56,7 @@ export function planOn(
 
 /**
  * As bidders saw them from the first bid on: one that was added later is spared, and ends none
- * before it.
+ * before it; one that was taken back later stands.
  * @param opened when the lot's first bid came; null where there is none yet
  */
 export function plansSeen(plans: readonly Plan[], opened: Date | null): Plan[] {
@@ -60,9 +67,11 @@ export function plansSeen(plans: readonly Plan[], opened: Date | null): Plan[] {
     next.side === plan.side &&
     next.material === plan.material &&
     plan.valid_to === addDays(next.valid_from, -1);
+  const stood = (plan: Plan) =>
+    plan.withdrawn_at && plan.withdrawn_at > opened ? { ...plan, withdrawn_at: null } : plan;
   return plans
     .filter((plan) => !isLater(plan))
-    .map((plan) => (later.some(isEndedBy(plan)) ? { ...plan, valid_to: null } : plan));
+    .map((plan) => stood(later.some(isEndedBy(plan)) ? { ...plan, valid_to: null } : plan));
 }
 
 /** The last of one side and material; of the same day the office's own before the settings'. */
@@ -72,12 +81,13 @@ export const latest = (plans: readonly Plan[]): Plan | undefined =>
     undefined,
   );
 
-/** Newest first, each ended by the one that follows it. */
+/** Newest first, each ended by the one that follows it; one that was taken back ends none. */
 export function asTheyFollow(plans: readonly Plan[]): Plan[] {
   const newest = plans.toSorted((a, b) => b.valid_from.localeCompare(a.valid_from));
   return newest.map((plan, i) => {
     const next = newest
       .slice(0, i)
+      .filter(stands)
       .findLast((later) => later.side === plan.side && later.material === plan.material);
     const end = next && addDays(next.valid_from, -1);
     const isLonger = end !== undefined && (plan.valid_to === null || plan.valid_to > end);

@@ -12,7 +12,7 @@ const allPlans = statement(
   "fee plans",
   builder
     .selectFrom("fee_plans")
-    .select(["material", "gst_included", "made_at"])
+    .select(["material", "gst_included", "made_at", "withdrawn_at", "withdrawn_because"])
     .select(sql<string>`id::text`.as("id"))
     .select(sql<Plan["side"]>`side`.as("side"))
     .select(sql<number>`percent::float8`.as("percent"))
@@ -39,17 +39,19 @@ export async function lockPlans(tx: Tx, fees: Fees): Promise<Plan[]> {
 
 type NewPlan = Body<typeof feePlans.add>;
 
-/** Ends the plan before it on the day before its own. */
+/** The plan before it ends with the day before its own, by nothing but this one's beginning. */
 export async function insertPlan(tx: Tx, plan: NewPlan, madeBy: number): Promise<void> {
   const { material = null, least = null, most = null, valid_to = null, ...rest } = plan;
-  await sql`update fee_plans set valid_to = least(valid_to, ${plan.valid_from}::date - 1)
-    where side = ${plan.side} and material is not distinct from ${material}
-      and (valid_to is null or valid_to >= ${plan.valid_from}::date)`.execute(tx);
   await tx
     .insertInto("fee_plans")
     .values({ ...rest, material, least, most, valid_to, made_by: madeBy })
     .execute();
 }
+
+/** One that has begun is refused by the database. */
+export const withdrawPlan = (tx: Tx, id: number, by: { adminId: number; reason: string }) =>
+  sql`update fee_plans set withdrawn_at = market_now(), withdrawn_by = ${by.adminId},
+    withdrawn_because = ${by.reason} where id = ${id}`.execute(tx);
 
 export const isMaterial = async (tx: Tx, code: string): Promise<boolean> =>
   (await tx

@@ -7,8 +7,10 @@ import { networkOf } from "../../platform/http/addresses/network-of.ts";
 import { partiesOf } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { repeat } from "../../platform/jobs/repeat.ts";
+import { shortListEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { dealsOf } from "../auctions/index.ts";
 import { buyerStanding, purchasesOf } from "./buyer-figures.store.ts";
+import { readMarketMonths } from "./market-months.ts";
 import { marketDays, readQueues } from "./office-figures.store.ts";
 import {
   presentBuyerFigures,
@@ -30,6 +32,13 @@ import { addViews, isSellerOf } from "./views/views.store.ts";
 const FLUSH_MS = 5_000;
 /** A seller's lots that are shown with their views, and what waits for them of each kind. */
 const MAX_LOTS = 50;
+
+const MONTH_HEADS = {
+  ...{ month: "Month", listed: "Lots listed", bids: "Bids", closed: "Auctions closed" },
+  ...{ sold: "Sold", sold_value: "Value sold (₹)", fees: "Fees (₹)", fees_gst: "GST on fees (₹)" },
+  ...{ held: "Members’ money (₹)", new_buyers: "New buyers", new_sellers: "New sellers" },
+  best_sellers: "Best sellers",
+};
 
 export function figureRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
@@ -80,6 +89,14 @@ export function figureRoutes(app: FastifyInstance, deps: Deps): void {
     const [days, queues] = await Promise.all([marketDays(db, range), readQueues(db)]);
     return { data: presentMarketFigures(days, queues), ...extra };
   });
+
+  shortListEndpoint(
+    app,
+    deps,
+    figures.marketMonths,
+    async () => ({ data: await readMarketMonths(db) }),
+    MONTH_HEADS,
+  );
 
   const views = createViewCounter((counted) => addViews(db, counted));
   const writing = repeat(FLUSH_MS, "views could not be written", views.flush, deps.log);

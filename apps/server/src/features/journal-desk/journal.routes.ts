@@ -7,6 +7,7 @@ import { searchText } from "../../platform/lists/list-query.ts";
 import { LINE_COLUMNS, presentLine } from "./journal-file.ts";
 import { listLines } from "./journal-lines.store.ts";
 import { listEntries, trialBalance } from "./journal-views.store.ts";
+import { monthRoutes } from "./months/months.routes.ts";
 import { presentEntry } from "./present-entry.ts";
 
 /** The market's money, as finance reads it. */
@@ -17,6 +18,7 @@ export function journalRoutes(app: FastifyInstance, deps: Deps): void {
     present: presentEntry,
     file: fileOf(LINE_COLUMNS, listLines(db, { ...query, q: searchText(query.q) }), presentLine),
   }));
+  monthRoutes(app, deps);
   shortListEndpoint(app, deps, journal.trialBalance, async ({ query }) => ({
     data: (await trialBalance(db, query.on)).map(({ account, balance }) => ({
       account,

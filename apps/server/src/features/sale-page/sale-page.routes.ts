@@ -1,4 +1,4 @@
-import { auctions, awards } from "@rebale/contract";
+import { auctions, awards, type Paise } from "@rebale/contract";
 import type { NextStep } from "@rebale/contract/awards/next-step";
 import { STATE_WORDS } from "@rebale/contract/awards/state-words";
 import type { AwardSide } from "@rebale/contract/awards/states";
@@ -28,7 +28,7 @@ import {
   setPlaces,
   sideOf,
 } from "../awards/index.ts";
-import { landedCostOf } from "../landed-cost/index.ts";
+import { costsOfSales, landedCostOf } from "../landed-cost/index.ts";
 import { pickupSiteOf } from "../lifting/index.ts";
 import { agreedEnd, claimsOf, ratingBy, wordsOnWeight } from "../settlement/index.ts";
 import { companyRecord, sellerRecord } from "./company-record.store.ts";
@@ -47,27 +47,32 @@ import {
   awardsOf,
   findAward,
   listAwards,
+  type OfficeRow,
   timelineOf,
 } from "./sales.store.ts";
 import { tripsOfAward } from "./trips.store.ts";
 
-const stateWords = Object.fromEntries(
-  Object.entries(STATE_WORDS).map(([state, { en }]) => [state, en]),
-);
+const inEnglish = <K extends string>(words: Readonly<Record<K, { readonly en: string }>>) =>
+  Object.fromEntries(Object.entries<{ readonly en: string }>(words).map(([k, { en }]) => [k, en]));
+
 const HEADS = {
   _id: "Sale",
   title: "Lot",
-  state: { head: "State", words: stateWords },
+  state: { head: "State", words: inEnglish(STATE_WORDS) },
   buyer: "Buyer",
   seller: "Seller",
   rate: "Rate (₹)",
   value: "Value (₹)",
   made_at: "Sold",
   due_at: "To be paid before",
-  grace_until: "Grace until",
-  due: "Due (₹)",
+  grace_until: { head: "Grace until", isTime: true },
+  still_due: "Due (₹)",
   paid: "Paid (₹)",
-  lift_by: "To be lifted before",
+  lift_by: { head: "To be lifted before", isTime: true },
+  pay_through: { head: "Paid", words: { market: "Through the market", parties: "Directly" } },
+  tax: "Tax and charges (₹)",
+  payable: "Payable (₹)",
+  late: "Payment is late",
 };
 
 /** The pages of sales, for both their sides and the office. */
@@ -129,7 +134,8 @@ export function salePageRoutes(
     awards.officeAwards,
     async ({ query }) => ({
       listing: listAwards(db, { ...query, q: searchText(query.q) }),
-      presentAll: (rows: readonly AwardRow[]) => presentRows(rows, presentOfficeRow),
+      presentAll: async (rows: readonly OfficeRow[]) =>
+        presentRows(await withPayables(rows), presentOfficeRow),
     }),
     HEADS,
   );
@@ -141,15 +147,34 @@ export function salePageRoutes(
     return { data: await detailsFor(caller, params.id) };
   });
 
-  async function presentRows<Shown>(
-    rows: readonly AwardRow[],
-    present: (row: AwardRow, money: AwardMoney | undefined) => Shown,
+  async function presentRows<Row extends AwardRow, Shown>(
+    rows: readonly Row[],
+    present: (row: Row, money: AwardMoney | undefined) => Shown,
   ) {
     const money = await moneyOf(
       db,
       rows.map(({ id }) => id),
     );
     return rows.map((row) => present(row, money.get(row.id)));
+  }
+
+  /** Direct sales keep no sum: it is counted as the sale's own page counts it. */
+  async function withPayables(rows: readonly OfficeRow[]) {
+    const direct = rows.filter(({ payable }) => payable === null);
+    const costs = await db.transaction().execute((tx) =>
+      costsOfSales(
+        tx,
+        config,
+        direct.map(({ lot_id, buyerId, buyerCompanyId, value }) => ({
+          ...{ lotId: lot_id, buyer: { userId: buyerId, companyId: buyerCompanyId } },
+          value: value as Paise,
+        })),
+      ),
+    );
+    return rows.map((row) => {
+      const cost = costs.get(row.lot_id);
+      return { ...row, payable: row.payable ?? (cost ? payableOf(cost) : row.value) };
+    });
   }
 
   /** @throws Problem not_found for who is of neither side */

@@ -78,7 +78,12 @@ type Asked = Omit<SortedList<"made" | "due" | "value">, "page" | "rows"> & {
   readonly company_id?: number | undefined;
   readonly user_id?: number | undefined;
   readonly lot_id?: number | undefined;
+  readonly late?: "1" | undefined;
 };
+/** Nobody makes a sale between the two `overdue`: its day tells. */
+const isLate = sql<boolean>`(awards.state in ('payment_due', 'overdue')
+  and (awards.state = 'overdue'
+    or awards.pay_through = 'parties' and awards.due_at < (select market_now())))`;
 const orders = { made: "awards.made_at", due: "awards.due_at", value: "awards.value" } as const;
 
 /** The sales of one company, member or lot, where such a one is asked for. */
@@ -94,12 +99,20 @@ function ofObject({ company_id: company, user_id: user, lot_id: lot }: Asked) {
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 
+/** A sale as the office lists it. */
+export type OfficeRow = AwardRow & {
+  /** Null where the two pay each other. */
+  readonly payable: number | null;
+  readonly late: boolean;
+};
+
 /** All sales, for the office. */
 export function listAwards(db: Db, asked: Asked) {
   const { q, state: wanted, sort = "made" } = asked;
   const dir = asked.sort ? asked.dir : "desc";
   const matching = sides(db)
     .$if(wanted !== undefined, (b) => b.where("awards.state", "=", wanted ?? ""))
+    .$if(asked.late !== undefined, (b) => b.where(isLate))
     .where(ofObject(asked))
     .where(within("awards.made_at", asked))
     .$if(q !== "", (b) =>
@@ -107,7 +120,7 @@ export function listAwards(db: Db, asked: Asked) {
         or sellers.name ilike ${containing(q)} or buyer.name ilike ${containing(q)})`),
     );
   const listed = matching
-    .select([...rowColumns, state, payThrough])
+    .select([...rowColumns, state, payThrough, "awards.payable", isLate.as("late")])
     .orderBy(orders[sort], dir)
     .orderBy("awards.id", dir);
   return listing(db, matching, listed);

@@ -107,6 +107,15 @@ export interface ApprovalTemplates {
   template: unknown;
 }
 
+export interface AskedReversals {
+  asked_at: Date | null;
+  asked_by: number | null;
+  entry_id: number | null;
+  key: string | null;
+  kind: string | null;
+  reason: string | null;
+}
+
 export interface Auctions {
   bid_count: Generated<number>;
   bidder_count: Generated<number>;
@@ -238,6 +247,7 @@ export interface Awards {
 export interface BankAccounts {
   account_no: Buffer;
   company_id: number;
+  decided_at: Date | null;
   decided_by: number | null;
   document: string | null;
   holder: string;
@@ -694,6 +704,9 @@ export interface FeePlans {
   side: string;
   valid_from: string;
   valid_to: string | null;
+  withdrawn_at: Date | null;
+  withdrawn_because: string | null;
+  withdrawn_by: number | null;
 }
 
 export interface FlaggedBids {
@@ -781,6 +794,13 @@ export interface GatewayPayments {
   tax: number;
 }
 
+export interface GatewaySettled {
+  amount: number | null;
+  gateway: string | null;
+  settled_on: string | null;
+  settlement_id: string | null;
+}
+
 export interface GoodsGroups {
   icon: string | null;
   id: number | null;
@@ -851,6 +871,7 @@ export interface HolderAccounts {
   ifsc: string | null;
   last_closing: number;
   last_day: string | null;
+  last4: string | null;
   lines: Generated<number>;
   made_at: Generated<Date>;
   made_by: number | null;
@@ -1335,6 +1356,26 @@ export interface MarketDays {
   sold_value: number;
 }
 
+export interface MarketPapers {
+  award_id: number | null;
+  cgst: number | null;
+  dated: string | null;
+  gstin: string | null;
+  id: number | null;
+  igst: number | null;
+  kind: string | null;
+  number: string | null;
+  of_invoice: number | null;
+  party: string | null;
+  percent: Numeric | null;
+  sgst: number | null;
+  side: string | null;
+  sign: number | null;
+  state: string | null;
+  total: number | null;
+  value: number | null;
+}
+
 export interface MatchedLots {
   lot_id: number;
   matched_at: Generated<Date>;
@@ -1500,6 +1541,16 @@ export interface OfficeViews {
   name: string;
   search: string;
   user_id: number;
+}
+
+export interface OpenDisputes {
+  amount: number | null;
+  company_id: number | null;
+  dispute_id: string | null;
+  gateway: string | null;
+  payment_id: string | null;
+  respond_by: Date | null;
+  told_at: Date | null;
 }
 
 export interface OpenFlaggedBids {
@@ -2249,6 +2300,7 @@ export interface TruckPapers {
   kind: string | null;
   lacks_eway: boolean | null;
   number: string | null;
+  seller_gstin: string | null;
   total: number | null;
   trip_id: number | null;
   value: number | null;
@@ -2419,6 +2471,7 @@ export interface DB {
   alert_counts: AlertCounts;
   alert_settings: AlertSettings;
   approval_templates: ApprovalTemplates;
+  asked_reversals: AskedReversals;
   auctions: Auctions;
   audit: Audit;
   authorisations: Authorisations;
@@ -2475,6 +2528,7 @@ export interface DB {
   gateway_disputes: GatewayDisputes;
   gateway_events: GatewayEvents;
   gateway_payments: GatewayPayments;
+  gateway_settled: GatewaySettled;
   goods_groups: GoodsGroups;
   goods_kinds: GoodsKinds;
   goods_papers: GoodsPapers;
@@ -2517,6 +2571,7 @@ export interface DB {
   made_offers: MadeOffers;
   market_day_bidders: MarketDayBidders;
   market_days: MarketDays;
+  market_papers: MarketPapers;
   matched_lots: MatchedLots;
   material_codes: MaterialCodes;
   material_gst: MaterialGst;
@@ -2533,6 +2588,7 @@ export interface DB {
   office_people: OfficePeople;
   office_users: OfficeUsers;
   office_views: OfficeViews;
+  open_disputes: OpenDisputes;
   open_flagged_bids: OpenFlaggedBids;
   otp_codes: OtpCodes;
   packs: Packs;

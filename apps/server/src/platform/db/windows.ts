@@ -31,6 +31,10 @@ type Windows = {
   truck_claims: Window<"truck_claims", "claims">;
   weight_answers: Window<"weight_answers", "settlement_answers">;
   sale_ratings: Window<"sale_ratings", "ratings">;
+  open_disputes: Window<"open_disputes", "gateway_disputes">;
+  asked_reversals: Window<"asked_reversals", "journal_reversals">;
+  gateway_settled: Window<"gateway_settled", "settlements">;
+  market_papers: Window<"market_papers", "invoices">;
   issued_papers: Window<"issued_papers", "invoices">;
   carried_papers: Window<"carried_papers", "goods_papers">;
   imposed_bars: Window<"imposed_bars", "company_bars">;

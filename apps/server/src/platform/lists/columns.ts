@@ -18,7 +18,13 @@ export interface Column {
 export type Heads = Readonly<
   Record<
     string,
-    string | { readonly head: string; readonly words: Readonly<Record<string, string>> }
+    | string
+    | {
+        readonly head: string;
+        readonly words?: Readonly<Record<string, string>>;
+        /** Set for an instant whose field is named as a day's. */
+        readonly isTime?: boolean;
+      }
   >
 >;
 
@@ -32,9 +38,13 @@ export function columnsOf(row: z.ZodObject, heads?: Heads): Column[] {
     if (!fields.has(path)) throw new RangeError(`a row has no ${path}`);
   return (heads ? Object.keys(heads) : [...fields.keys()]).map((path) => {
     const steps = path.split(".");
-    const format = TIME.test(path) ? "time" : DAY.test(path) ? "day" : null;
     const asked = heads?.[path] ?? headOf(path);
-    const { head, words } = typeof asked === "string" ? { head: asked, words: {} } : asked;
+    const {
+      head,
+      words = {},
+      isTime = false,
+    } = typeof asked === "string" ? { head: asked } : asked;
+    const format = isTime || TIME.test(path) ? "time" : DAY.test(path) ? "day" : null;
     const isCode = fields.get(path) instanceof z.ZodEnum;
     return {
       head,

@@ -80,4 +80,8 @@ export const moneyProblems = {
     en: "A plan begins after the one that it follows",
     hi: "नया प्लान पिछले प्लान के बाद से शुरू होना चाहिए",
   },
+  plan_begun: {
+    en: "This plan has begun: it can only be followed by another",
+    hi: "यह प्लान शुरू हो चुका है: अब इसकी जगह दूसरा प्लान ही जोड़ा जा सकता है",
+  },
 } as const;

@@ -78,6 +78,7 @@ export async function lockBankAccount(tx: Tx, id: number) {
  */
 export const acceptAccount = (tx: Tx, id: number, by: number, hours: number) =>
   sql`update bank_accounts set status = 'accepted', decided_by = ${by}, reason = null,
+      decided_at = market_now(),
       usable_from = market_now() + case when objected_at is not null
         or exists (select from bank_accounts before
           where before.company_id = bank_accounts.company_id and before.id <> bank_accounts.id
@@ -119,7 +120,7 @@ export const findByObjection = (tx: Tx, hash: Buffer) =>
 export const holdAccount = (tx: Tx, id: number, hash: Buffer) =>
   tx
     .updateTable("bank_accounts")
-    .set({ status: "waiting", decided_by: null, reason: null, usable_from: null })
+    .set({ status: "waiting", decided_by: null, reason: null, usable_from: null, decided_at: null })
     .set({ objection_hash: null, objected_at: sql`market_now()` })
     .where("id", "=", id)
     .where("objection_hash", "=", hash)
@@ -128,7 +129,8 @@ export const holdAccount = (tx: Tx, id: number, hash: Buffer) =>
     .executeTakeFirst();
 
 export const refuseAccount = (tx: Tx, id: number, by: number, reason: string) =>
-  sql`update bank_accounts set status = 'refused', decided_by = ${by}, reason = ${reason}
+  sql`update bank_accounts set status = 'refused', decided_by = ${by}, reason = ${reason},
+      decided_at = market_now()
     where id = ${id}`.execute(tx);
 
 export const removeAccount = (tx: Tx, id: number) =>

@@ -3,12 +3,16 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../../platform/deps.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { shortListEndpoint } from "../../../platform/lists/list-endpoint.ts";
+import { bridgeOf } from "./bridge-day.ts";
 import { closeMoneyDay } from "./close-money-day.ts";
 import { type DayRow, listDays } from "./days-list.store.ts";
 
 export function dayRoutes(app: FastifyInstance, deps: Deps): void {
   shortListEndpoint(app, deps, banking.days, async ({ caller }) => ({
     data: (await listDays(deps.db)).map((row) => presentDay(row, caller.userId)),
+  }));
+  endpoint(app, banking.dayBridge, async ({ params }) => ({
+    data: await bridgeOf(deps.db, params.date),
   }));
   endpoint(app, banking.closeDay, async ({ caller, params }) => {
     const data = await closeMoneyDay(deps, caller.userId, params.date);

@@ -11,6 +11,7 @@ export interface HolderAccount {
   readonly id: number;
   readonly name: string;
   readonly ifsc: string | null;
+  readonly last4: string | null;
   readonly opening: Paise;
   readonly lastClosing: Paise;
   readonly lastDay: string | null;
@@ -25,7 +26,7 @@ export interface HolderAccount {
 const accounts = (db: Db) =>
   db
     .selectFrom("holder_accounts")
-    .select(["id", "name", "ifsc", "lines", "made_by as madeBy"])
+    .select(["id", "name", "ifsc", "last4", "lines", "made_by as madeBy"])
     .select(sql<boolean>`made_by is null or confirmed_by is not null`.as("isAgreed"))
     .select(sql<string | null>`(select u.name from people u where u.id = made_by)`.as("by"))
     .select(sql<Paise>`opening`.as("opening"))
@@ -61,7 +62,7 @@ export const holdStatements = (tx: Tx) =>
 
 export const insertHolderAccount = (
   tx: Tx,
-  made: { name: string; ifsc: string | null; opening: Paise; made_by: number },
+  made: Pick<HolderAccount, "name" | "ifsc" | "last4" | "opening"> & { made_by: number },
 ) =>
   tx
     .insertInto("holder_accounts")
@@ -79,6 +80,7 @@ export const presentHolderAccount = (of: HolderAccount, userId: number): banking
   _id: String(of.id),
   name: of.name,
   ifsc: of.ifsc,
+  last4: of.last4,
   opening: rupees(of.opening),
   last_closing: rupees(of.lastClosing),
   last_day: of.lastDay,

@@ -29,19 +29,19 @@ export async function makeHolderAccount(
   adminId: number,
   asked: Asked,
 ): Promise<HolderAccount> {
-  const { name, opening, ifsc } = asked;
+  const { name, opening, ifsc, last4 = null } = asked;
   if (isGateways(name)) throw taken(name);
   return db
     .transaction()
     .execute(async (tx) => {
       const named = await findHolderAccount(tx, name);
       if (named) await agree(tx, adminId, named, asked);
-      else await insertHolderAccount(tx, { name, opening, ifsc, made_by: adminId });
+      else await insertHolderAccount(tx, { name, opening, ifsc, last4, made_by: adminId });
       await writeAudit(tx, {
         adminId,
         action: named ? "holder's account agreed to" : "holder's account named",
         subject: `Account ${name}`,
-        details: { name, opening_paise: opening, ifsc },
+        details: { name, opening_paise: opening, ifsc, ...(last4 && { last4 }) },
       });
       return (await findHolderAccount(tx, name)) as HolderAccount;
     })
@@ -54,10 +54,10 @@ async function agree(
   tx: Tx,
   adminId: number,
   { id }: HolderAccount,
-  { name, opening, ifsc }: Asked,
+  { name, opening, ifsc, last4 = null }: Asked,
 ): Promise<void> {
   const account = await lockHolderAccount(tx, id);
-  const isSame = account.opening === opening && account.ifsc === ifsc;
+  const isSame = account.opening === opening && account.ifsc === ifsc && account.last4 === last4;
   if (account.isAgreed || !isSame) throw taken(name);
   const first = await firstOfTwo(tx, adminId, account.madeBy);
   // The first admin has left the office since: it is named anew.

@@ -7,6 +7,7 @@ import { searchText } from "../../../platform/lists/list-query.ts";
 import { askWithdrawal, cancelWithdrawal } from "./ask-withdrawal.ts";
 import { decideWithdrawal } from "./decide-withdrawal.ts";
 import { presentForOffice, presentWithdrawal } from "./present-withdrawal.ts";
+import { readWithdrawalFacts } from "./withdrawal-facts.ts";
 import {
   listWithdrawals,
   readWithdrawal,
@@ -29,6 +30,9 @@ export function withdrawalRoutes(app: FastifyInstance, deps: Deps): void {
   listEndpoint(app, deps, banking.officeWithdrawals, async ({ caller, query }) => ({
     listing: listWithdrawals(db, { ...query, q: searchText(query.q) }),
     present: (row: WithdrawalRow) => presentForOffice(row, caller.userId),
+  }));
+  endpoint(app, banking.withdrawalFacts, async ({ caller, params }) => ({
+    data: await readWithdrawalFacts(db, params.id, caller.userId),
   }));
   endpoint(app, banking.decideWithdrawal, async ({ caller, params, body }) => {
     await decideWithdrawal(deps, caller.userId, params.id, body);

@@ -51,7 +51,7 @@ export const moneyTables = {
       ["sent_by", "id"],
     ],
     about: words(`id company_id holder last4 ifsc document status reason sent_at usable_from
-      removed_at objected_at`),
+      removed_at objected_at decided_at`),
     secret: words("account_no key_id sent_by decided_by objection_hash"),
     erasure: "stays",
   },
@@ -67,7 +67,7 @@ export const moneyTables = {
   },
   holder_accounts: {
     whose: [["made_by", "id"]],
-    about: words("id name ifsc made_at"),
+    about: words("id name ifsc last4 made_at"),
     secret: words("opening last_closing last_day lines made_by confirmed_by"),
     erasure: "stays",
   },
@@ -150,9 +150,9 @@ export const moneyTables = {
     whose: [["made_by", "id"]],
     about: [
       ...words("id side material percent fixed least most gst_percent gst_included"),
-      ...words("valid_from valid_to made_at"),
+      ...words("valid_from valid_to made_at withdrawn_at withdrawn_because"),
     ],
-    secret: ["made_by"],
+    secret: ["made_by", "withdrawn_by"],
     erasure: "stays",
   },
   idempotent_calls: {

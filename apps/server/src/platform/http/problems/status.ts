@@ -165,6 +165,7 @@ export const httpStatus: Record<ProblemCode, number> = {
   day_open_items: 409,
   day_closed_already: 409,
   plan_not_later: 409,
+  plan_begun: 409,
   schema_unmet: 422,
   irn_differs: 409,
   irp_differs: 409,

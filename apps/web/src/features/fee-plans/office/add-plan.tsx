@@ -155,5 +155,5 @@ function questionOf(typed: TypedPlan): string {
   const rule = typedRule(typed);
   const from = date(`${typed.valid_from}T12:00:00Z`);
   if (!rule) return `It holds from ${from} on.`;
-  return `${feeText(rule)} from ${from} on. ${exampleText(rule)} The plan before it ends the day before. It cannot be changed, only followed by another.`;
+  return `${feeText(rule)} from ${from} on. ${exampleText(rule)} The plan before it ends the day before. Until it begins it can be taken back; from then on only another may follow.`;
 }

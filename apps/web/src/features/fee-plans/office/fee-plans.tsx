@@ -13,6 +13,7 @@ import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import type { Route } from "./+types/fee-plans";
 import { AddPlan } from "./add-plan.tsx";
 import { exampleText, feeText, gstText, isOfSettings, planState } from "./plan-labels.rules.ts";
+import { TakeBack } from "./take-back.tsx";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, async () => {
@@ -34,6 +35,7 @@ const states = {
   now: <Chip tone="good">In force</Chip>,
   "to come": <Chip tone="waits">To come</Chip>,
   past: <Chip>Past</Chip>,
+  "taken back": <Chip>Taken back</Chip>,
 };
 
 const columns = (now: string, nameOf: (code: string) => string): Column<FeePlan>[] => [
@@ -58,8 +60,27 @@ const columns = (now: string, nameOf: (code: string) => string): Column<FeePlan>
       </span>
     ),
   },
-  { head: "State", cell: (plan) => states[planState(plan, now)] },
+  {
+    head: "State",
+    cell: (plan) => (
+      <>
+        {states[planState(plan, now)]}
+        {plan.taken_back && <small> {plan.taken_back.reason}</small>}
+      </>
+    ),
+  },
   { head: "Example", kind: "wide", cell: (plan) => <small>{exampleText(plan)}</small> },
+  {
+    head: "Take back",
+    kind: "action",
+    cell: (plan) =>
+      planState(plan, now) === "to come" &&
+      !isOfSettings(plan) && (
+        <May do="money.approve">
+          <TakeBack plan={plan} />
+        </May>
+      ),
+  },
 ];
 
 /** Rebale's fees on sales, by day, side and material: only added to. */
@@ -69,7 +90,7 @@ export default function FeePlans({ loaderData: { plans, materials } }: Route.Com
   return (
     <SettingsPage
       title="Fee plans"
-      lead="What Rebale takes of a sale. The plan of the day on which the auction ends counts; a material’s own goes before that of all. Plans are never changed: a new one ends the one before it."
+      lead="What Rebale takes of a sale. The plan of the day on which the auction ends counts; a material’s own goes before that of all. Plans are never changed: a new one ends the one before it, and one that is still to come can be taken back."
     >
       <List
         label="Fee plans"

@@ -14,6 +14,7 @@ import {
 const plan = (over: Partial<FeePlan> = {}): FeePlan => ({
   ...{ _id: "1", side: "buyer", material: null, percent: 1, fixed: 0, least: null, most: null },
   ...{ gst_percent: 18, gst_included: false, valid_from: "2026-11-01", valid_to: null },
+  taken_back: null,
   ...over,
 });
 const typed: TypedPlan = {
@@ -63,4 +64,12 @@ test("what was typed is sent as the market reads it, and judged once it is numbe
     null,
     null,
   ]);
+});
+
+test("a plan that was taken back neither holds nor comes (V29)", () => {
+  const taken_back = { at: "2026-11-29T06:30:00.000Z", reason: "15 for 1.5" };
+  const coming = { valid_from: "2026-12-01" };
+  expect(planState(plan(coming), "2026-11-29")).toBe("to come");
+  expect(planState(plan({ ...coming, taken_back }), "2026-11-29")).toBe("taken back");
+  expect(planState(plan({ ...coming, taken_back }), "2026-12-05")).toBe("taken back");
 });

@@ -39,7 +39,8 @@ export function exampleText(rule: Rule): string {
 }
 
 /** @param today YYYY-MM-DD in India */
-export function planState({ valid_from, valid_to }: FeePlan, today: string) {
+export function planState({ valid_from, valid_to, taken_back }: FeePlan, today: string) {
+  if (taken_back) return "taken back";
   if (valid_from > today) return "to come";
   return valid_to === null || valid_to >= today ? "now" : "past";
 }

@@ -1,24 +1,28 @@
 import { useId } from "react";
-import { figures, office } from "../../../lib/api/office-operations.ts";
+import { banking, figures, office } from "../../../lib/api/office-operations.ts";
 import { indianNumber, rupees } from "../../../lib/formatting/formatting.ts";
 import { adoptServerTime } from "../../../lib/server-clock.tsx";
 import { Notice } from "../../../shared/office/notice.tsx";
 import { OfficePage } from "../../../shared/office/page/office-page.tsx";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
-import { mayNow } from "../../../shared/office/session/office-session.ts";
+import { mayNow, useMay } from "../../../shared/office/session/office-session.ts";
 import { rememberCounts } from "../../../shared/office/waiting-counts.ts";
 import { When } from "../../../shared/office/when.tsx";
 import { readRange } from "../../../ui/charts/read-range.ts";
 import type { Route } from "./+types/overview";
+import { Texts } from "./content-waiting.tsx";
 import { Figure, Figures } from "./figures.tsx";
+import { MoneyFigures, OpenNow } from "./money-now.tsx";
+import { Months } from "./months.tsx";
 import { NeedsAttention } from "./needs-attention.tsx";
 import classes from "./overview.module.css";
 import { isNew } from "./set-up.rules.ts";
 import { SetUp } from "./set-up.tsx";
 import { Trends } from "./trends.tsx";
+import { seesMarket } from "./work.ts";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const [{ data }, trends, setUp] = await forOffice(request, () =>
+  const [{ data }, trends, setUp, texts, money, months] = await forOffice(request, () =>
     Promise.all([
       api.call(office.overview),
       // The office can do without its trends, and some roles have none.
@@ -26,6 +30,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
         ? api.call(figures.marketFigures, { query: readRange(request.url) }).catch(() => null)
         : null,
       mayNow("content.edit") ? api.call(office.setUp).catch(() => null) : null,
+      mayNow("content.edit") ? api.call(office.contentWaiting).catch(() => null) : null,
+      mayNow("money.read") ? api.call(banking.moneyNow).catch(() => null) : null,
+      mayNow("money.read") ? api.call(figures.marketMonths).catch(() => null) : null,
     ]),
   );
   adoptServerTime(data.server_time);
@@ -34,6 +41,9 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     ...data,
     trends: trends && { ...trends.data, ...daysOf(trends) },
     setUp: setUp?.data,
+    texts: texts?.data,
+    money: money?.data,
+    months: months?.data,
   };
 }
 clientLoader.hydrate = true as const;
@@ -50,6 +60,7 @@ export { OfficeFailed as ErrorBoundary } from "../../../shared/office/page/offic
 export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/office-waiting.tsx";
 
 export default function Overview({ loaderData: now }: Route.ComponentProps) {
+  const may = useMay();
   return (
     <OfficePage title="Overview" lead="What needs attention, and how the market is doing today.">
       {now.setUp && isNew(now.setUp) && (
@@ -63,18 +74,46 @@ export default function Overview({ loaderData: now }: Route.ComponentProps) {
           updates it to {now.database.mended}.
         </Notice>
       )}
+      {now.money && (
+        <Part title="Money">
+          <MoneyFigures now={now.money} />
+        </Part>
+      )}
       <Part title="Needs attention">
         <NeedsAttention now={now} />
       </Part>
-      <Part title="The market now">
-        <MarketNow now={now} />
-      </Part>
-      <Part title="Today, since midnight in India">
-        <Today now={now} />
-      </Part>
-      <Part title="Totals">
-        <Totals now={now} />
-      </Part>
+      {now.money && (
+        <Part title="Now" at="now">
+          <OpenNow open={now.money.open} />
+        </Part>
+      )}
+      {now.texts && (
+        <>
+          <Part title="Waits for its day">
+            <Texts texts={now.texts.to_come} none="No text waits for its day." />
+          </Part>
+          <Part title="Hindi is missing">
+            <Texts
+              texts={now.texts.hindi_missing}
+              none="All that visitors read is there in Hindi."
+            />
+          </Part>
+        </>
+      )}
+      {seesMarket(may) && (
+        <>
+          <Part title="The market now">
+            <MarketNow now={now} />
+          </Part>
+          <Part title="Today, since midnight in India">
+            <Today now={now} />
+          </Part>
+          <Part title="Totals">
+            <Totals now={now} />
+          </Part>
+        </>
+      )}
+      {now.months && <Months months={now.months} />}
       {now.trends && <Trends {...now.trends} />}
       <p className={classes.asof}>
         As of <When time={now.server_time} relative={false} />. PostgreSQL {now.database.version}.
@@ -83,10 +122,17 @@ export default function Overview({ loaderData: now }: Route.ComponentProps) {
   );
 }
 
-function Part({ title, children }: { title: string; children: React.ReactNode }) {
+interface PartProps {
+  title: string;
+  /** Where a link into the page leads. */
+  at?: string;
+  children: React.ReactNode;
+}
+
+function Part({ title, at, children }: PartProps) {
   const id = useId();
   return (
-    <section className={classes.section} aria-labelledby={id}>
+    <section id={at} className={classes.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>

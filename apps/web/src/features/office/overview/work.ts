@@ -18,6 +18,10 @@ interface Work extends Omit<React.ComponentProps<typeof Waits>, "count" | "oldes
 /** The fields that are numbers. */
 type CountOf<T> = { [K in keyof T]: T[K] extends number ? K : never }[keyof T];
 
+/** Whose day is the market's: finance and who writes its pages have their own. */
+export const seesMarket = (may: (permission: Permission) => boolean): boolean =>
+  may("auctions.manage") || may("enquiries.read");
+
 /** The office's kinds of work: each count, and the queue that knows the age of the oldest. */
 export const work: readonly Work[] = [
   {
@@ -198,6 +202,38 @@ export const work: readonly Work[] = [
     many: "gateway events not understood",
     none: "Every gateway event is handled",
     to: "/admin/money/events",
+  },
+  {
+    count: "disputes_open",
+    does: "money.match",
+    one: "payment is asked back by its payer’s bank",
+    many: "payments are asked back by their payers’ banks",
+    none: "No payment is disputed",
+    to: "/admin#now",
+  },
+  {
+    count: "reversals_asked",
+    does: "money.reverse",
+    one: "reversal waits for a second person",
+    many: "reversals wait for a second person",
+    none: "No reversal waits for a second person",
+    to: "/admin#now",
+  },
+  {
+    count: "accounts_to_agree",
+    does: "money.approve",
+    one: "account at a bank waits for a second person",
+    many: "accounts at banks wait for a second person",
+    none: "Every account at a bank is agreed to",
+    to: "/admin/money/statements",
+  },
+  {
+    count: "days_to_close",
+    does: "money.approve",
+    one: "day to close",
+    many: "days to close",
+    none: "Every day that is over is closed",
+    to: "/admin/money/days",
   },
   {
     count: "messages_failed",

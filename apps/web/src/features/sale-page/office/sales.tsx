@@ -7,7 +7,6 @@ import { FilterTabs } from "../../../shared/office/list/filter-tabs.tsx";
 import { List } from "../../../shared/office/list/list.tsx";
 import { readListAddress, readOrder } from "../../../shared/office/list/list-address.rules.ts";
 import { type Column, RowLink } from "../../../shared/office/list/table.tsx";
-import { useListAddress } from "../../../shared/office/list/use-list-address.ts";
 import { SideLink } from "../../../shared/office/object/object-link.tsx";
 import { SaleState } from "../../../shared/office/object/object-rows.tsx";
 import { placeOf } from "../../../shared/office/object/places.rules.ts";
@@ -18,18 +17,25 @@ import type { Route } from "./+types/sales";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, async (address) => {
-    const state = AWARD_STATES.find((one) => one === address.get("state"));
+    const filter = filterOf(address.get("state"));
     const { data, totalpage } = await api.call(awards.officeAwards, {
       query: {
         ...readListAddress(address),
         ...readOrder(address, ["made", "due", "value"]),
-        ...(state && { state }),
+        ...filter,
       },
     });
-    return { rows: data, totalpage };
+    return { rows: data, totalpage, filter };
   });
 }
 clientLoader.hydrate = true as const;
+
+/** Overdue is whatever its day is over of: also what the two pay each other, which stays to be paid. */
+function filterOf(chosen: string | null) {
+  const state = AWARD_STATES.find((one) => one === chosen);
+  if (state === "overdue") return { late: "1" as const };
+  return state ? { state } : {};
+}
 
 export { OfficeFailed as ErrorBoundary } from "../../../shared/office/page/office-failed.tsx";
 export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/office-waiting.tsx";
@@ -39,20 +45,38 @@ const columns: Column<OfficeAwardRow>[] = [
     head: "Lot",
     kind: "wide",
     cell: (sale) => (
-      <RowLink to={placeOf("award", sale._id)} below={<Sides sale={sale} />}>
+      <RowLink
+        to={placeOf("award", sale._id)}
+        below={
+          <>
+            Sale {sale._id} · <Sides sale={sale} />
+          </>
+        }
+      >
         {sale.title}
       </RowLink>
     ),
   },
-  { head: "State", cell: ({ state }) => <SaleState state={state} /> },
+  {
+    head: "State",
+    cell: ({ state, late }) => (late ? <SaleState state="overdue" /> : <SaleState state={state} />),
+  },
+  {
+    head: "Paid",
+    cell: ({ pay_through }) => (pay_through === "market" ? "Market" : "Directly"),
+  },
   { head: "Value", kind: "figure", sort: "value", cell: ({ value }) => rupeesExact(value) },
   {
     head: "Still to come",
     kind: "figure",
-    cell: ({ pay_through, due }) => (pay_through === "market" ? rupeesExact(due) : "–"),
+    cell: ({ still_due }) => (still_due > 0 ? rupeesExact(still_due) : "–"),
   },
   { head: "Sold", sort: "made", cell: ({ made_at }) => <When time={made_at} /> },
-  { head: "Pay by", sort: "due", cell: ({ due_at }) => (due_at ? lastDay(due_at) : "–") },
+  {
+    head: "Pay by",
+    sort: "due",
+    cell: ({ due_at }) => (due_at ? <span className="unbroken">{lastDay(due_at)}</span> : "–"),
+  },
 ];
 
 const Sides = ({ sale }: { sale: OfficeAwardRow }) => (
@@ -62,8 +86,7 @@ const Sides = ({ sale }: { sale: OfficeAwardRow }) => (
 );
 
 /** The state of every sale, and the office's steps in one. */
-export default function Sales({ loaderData: { rows, totalpage } }: Route.ComponentProps) {
-  const { get } = useListAddress();
+export default function Sales({ loaderData: { rows, totalpage, filter } }: Route.ComponentProps) {
   return (
     <OfficePage
       title="Sales"
@@ -73,7 +96,7 @@ export default function Sales({ loaderData: { rows, totalpage } }: Route.Compone
         label="Sales"
         days="Sold"
         rows={rows}
-        files={{ of: awards.officeAwards, filter: { state: get("state") } }}
+        files={{ of: awards.officeAwards, filter }}
         totalpage={totalpage}
         columns={columns}
         keyOf={({ _id }) => _id}

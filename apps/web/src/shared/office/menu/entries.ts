@@ -22,6 +22,7 @@ import IconMailQuestion from "~icons/tabler/mail-question";
 import IconPercentage from "~icons/tabler/percentage";
 import IconQuote from "~icons/tabler/quote";
 import IconReceiptRupee from "~icons/tabler/receipt-rupee";
+import IconReportMoney from "~icons/tabler/report-money";
 import IconScale from "~icons/tabler/scale";
 import IconSend from "~icons/tabler/send";
 import IconShieldLock from "~icons/tabler/shield-lock";
@@ -161,11 +162,21 @@ export const menu: readonly Group[] = [
             "statement_lines_open",
             "bank_accounts_waiting",
             "gateway_events_open",
+            "disputes_open",
+            "accounts_to_agree",
+            "days_to_close",
           ],
           for: "money.read",
         },
       },
-      { to: "/admin/journal", may: "money.read", title: "Journal", icon: IconBook2 },
+      {
+        to: "/admin/journal",
+        may: "money.read",
+        title: "Journal",
+        icon: IconBook2,
+        waits: { count: "reversals_asked", for: "money.reverse" },
+      },
+      { to: "/admin/reports", may: "money.read", title: "Reports", icon: IconReportMoney },
       { to: "/admin/fee-plans", may: "money.read", title: "Fee plans", icon: IconPercentage },
     ],
   },

@@ -47,7 +47,7 @@ const unlisted: Readonly<Record<string, Permission>> = {
 
 /** Whether a link into the office leads somebody to a screen that is theirs. */
 export function mayOpen(path: string, may: May): boolean {
-  const [screen = path] = path.split("?");
+  const [screen = path] = path.split(/[?#]/);
   const needed = unlisted[screen];
   if (needed) return may(needed);
   return screensFor(may).some(({ to }) => to === screen);

@@ -13,6 +13,8 @@ export interface Question {
   yes: string;
   no?: string;
   danger?: boolean;
+  /** Enter confirms: of what a second person looks at, or two can take back. */
+  byEnter?: boolean;
 }
 
 interface Props extends Question {
@@ -21,7 +23,16 @@ interface Props extends Question {
 }
 
 /** Asks before what cannot be undone; a failure is told here and can be tried again. */
-export function Ask({ title, text, yes, no = "Cancel", danger = false, onClose, onYes }: Props) {
+export function Ask({
+  title,
+  text,
+  yes,
+  no = "Cancel",
+  danger = false,
+  byEnter = false,
+  onClose,
+  onYes,
+}: Props) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const go = async () => {
@@ -44,10 +55,21 @@ export function Ask({ title, text, yes, no = "Cancel", danger = false, onClose, 
         <Button variant="default" onClick={onClose}>
           {no}
         </Button>
-        <BusyButton color={danger ? "red.6" : "bottle"} loading={busy} onClick={() => void go()}>
+        <BusyButton
+          color={danger ? "red.6" : "bottle"}
+          loading={busy}
+          data-autofocus={byEnter || undefined}
+          onKeyDown={notHeld}
+          onClick={() => void go()}
+        >
           {yes}
         </BusyButton>
       </Group>
     </Dialog>
   );
 }
+
+/** The Enter that opened the question, held on, does not answer it. */
+const notHeld = (event: React.KeyboardEvent) => {
+  if (event.key === "Enter" && event.repeat) event.preventDefault();
+};

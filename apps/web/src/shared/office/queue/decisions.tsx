@@ -91,5 +91,5 @@ const Question = ({ choice, onClose, onYes }: QuestionProps) =>
       onYes={(reason) => onYes(choice, reason)}
     />
   ) : (
-    <Ask {...choice.question} onClose={onClose} onYes={() => onYes(choice, "")} />
+    <Ask {...choice.question} byEnter onClose={onClose} onYes={() => onYes(choice, "")} />
   );

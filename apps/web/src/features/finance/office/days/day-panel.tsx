@@ -7,7 +7,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { banking } from "../../../../lib/api/office-operations.ts";
 import { Refused } from "../../../../lib/api/refused.ts";
-import { date, rupeesExact, signedRupees } from "../../../../lib/formatting/formatting.ts";
+import { date } from "../../../../lib/formatting/formatting.ts";
 import { toast } from "../../../../lib/forms/toast.ts";
 import { explain } from "../../../../lib/language/explain.ts";
 import { Facts } from "../../../../shared/office/facts.tsx";
@@ -21,7 +21,8 @@ import { Section } from "../../../../shared/office/section.tsx";
 import { api } from "../../../../shared/office/session/office-api.ts";
 import { useMay } from "../../../../shared/office/session/office-session.ts";
 import { useKeys } from "../../../../shared/office/use-keys.ts";
-import { dayLabels, differenceOf, placeOf, stepOf } from "./day-labels.rules.ts";
+import { Bridge } from "./bridge.tsx";
+import { dayLabels, placeOf, stepOf } from "./day-labels.rules.ts";
 import classes from "./days.module.css";
 
 interface Props {
@@ -30,11 +31,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** One day: bank and journal side by side, what of it is open, and its close by two. */
+/** One day: the bridge from the journal to the bank, what of it is open, and its close by two. */
 export function DayPanel({ day, next, onClose }: Props) {
   const [items, setItems] = useState<readonly FieldComplaint[]>([]);
   const may = useMay()("money.approve");
-  const difference = differenceOf(day);
   return (
     <Drawer title={`Close of ${date(`${day.day}T12:00:00Z`)}`} onClose={onClose}>
       {day.state === "checked" && (
@@ -52,18 +52,10 @@ export function DayPanel({ day, next, onClose }: Props) {
         <Notice>This day goes on. It can be checked once it is over in India.</Notice>
       )}
       {items.length > 0 && <OpenItems items={items} />}
+      <Bridge day={day.day} />
       <Section title={dayLabels[day.state]}>
         <Facts
           facts={[
-            { name: "Bank, by statements", value: signedRupees(day.bank_statement) },
-            { name: "Bank, by journal", value: signedRupees(day.bank_journal) },
-            {
-              name: "Difference",
-              value:
-                difference === 0
-                  ? "None"
-                  : `${rupeesExact(Math.abs(difference))} ${difference > 0 ? "more" : "less"} by statements`,
-            },
             { name: "Entries of that day", value: String(day.entries) },
             { name: "Checked by", value: day.checked_by ?? "Nobody yet" },
             { name: "Closed by", value: day.closed_by ?? "Nobody yet" },

@@ -8,6 +8,7 @@ describe("the finance desk", () => {
       receipts: { unknown: 2, mismatched: 1, claimed: 7, return_asked: 1 },
       withdrawals: { asked: 4, approved: 3, failed: 2 },
       ...{ bank_accounts: 5, events: 6, statement_lines: 8, sales_overdue: 9, days: 10 },
+      ...{ disputes: 1, reversals: 1, accounts: 1 },
     });
     expect(tabs.map(({ title, count }) => [title, count])).toEqual([
       ["Receipts", 3],

@@ -61,7 +61,12 @@ export function MatchReceipt({ receipt, next }: { receipt: Receipt; next: () => 
   };
   return (
     <Section title="Whose is it?">
-      <FindCompany field={field} chosen={company} onChoice={choose} />
+      <FindCompany
+        field={field}
+        chosen={company}
+        onChoice={choose}
+        onDone={() => company && setAsks(true)}
+      />
       {company && <PayFor sales={sales} told={receipt} chosen={awardId} onChoice={setAwardId} />}
       <Button
         className={classes.match}
@@ -76,6 +81,7 @@ export function MatchReceipt({ receipt, next }: { receipt: Receipt; next: () => 
           title={`Match ${amount}?`}
           text={`It is credited to ${company.name}, ${awardId ? `for sale ${awardId}` : "as deposit"}: at once, or above ₹50,000 when a second person says the same. Only two persons can take it back.`}
           yes="Match"
+          byEnter
           onClose={() => setAsks(false)}
           onYes={match}
         />
@@ -88,12 +94,26 @@ interface FindProps {
   field: React.RefObject<HTMLInputElement | null>;
   chosen: Company | null;
   onChoice: (company: Company) => void;
+  /** Enter on what is chosen. */
+  onDone: () => void;
 }
 
-function FindCompany({ field, chosen, onChoice }: FindProps) {
+function FindCompany({ field, chosen, onChoice, onDone }: FindProps) {
   const [q, setQ] = useState("");
   const { found, failure } = useCompanies(q);
-  const others = found?.filter(({ _id }) => _id !== chosen?._id) ?? [];
+  // In the order in which they were found, so that arrows walk through them.
+  const isFound = found?.some(({ _id }) => _id === chosen?._id);
+  const shown = [...(chosen && !isFound ? [chosen] : []), ...(found ?? [])];
+  const choices = useRef<HTMLFieldSetElement>(null);
+  // ↓ goes into what was found, Enter takes the first of it.
+  const walk = (event: React.KeyboardEvent) => {
+    const first = found?.[0] ?? chosen;
+    if (!first || (event.key !== "ArrowDown" && event.key !== "Enter")) return;
+    event.preventDefault();
+    onChoice(first);
+    // Once it is checked: arrows go on from there.
+    setTimeout(() => choices.current?.querySelector<HTMLElement>(":checked")?.focus());
+  };
   return (
     <>
       <TextInput
@@ -107,13 +127,22 @@ function FindCompany({ field, chosen, onChoice }: FindProps) {
         maxLength={100}
         value={q}
         onChange={(e) => setQ(e.currentTarget.value)}
+        onKeyDown={walk}
       />
       {failure && <Notice kind="failed">{failure}</Notice>}
       {found?.length === 0 && <Notice>{`No company is called “${q.trim()}”.`}</Notice>}
-      {(chosen || others.length > 0) && (
-        <fieldset className={classes.choices}>
+      {shown.length > 0 && (
+        <fieldset
+          ref={choices}
+          className={classes.choices}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            event.preventDefault();
+            onDone();
+          }}
+        >
           <legend className="unseen">Company</legend>
-          {[...(chosen ? [chosen] : []), ...others].map((one) => (
+          {shown.map((one) => (
             <label key={one._id}>
               <input
                 type="radio"

@@ -33,15 +33,16 @@ export function AddAccount() {
 function AddDialog({ onClose }: { onClose: () => void }) {
   const reread = useReread();
   const form = useForm({
-    initialValues: { name: "", ifsc: "", opening: "" as number | string },
+    initialValues: { name: "", last4: "", ifsc: "", opening: "" as number | string },
     validate: {
       name: (v) => (v.trim() ? null : "Give it a name"),
+      last4: (v) => (/^\d{4}$/.test(v.trim()) ? null : "Enter the last 4 digits of its number"),
       opening: (v) => (v === "" ? "Enter the balance, 0 for an empty account" : null),
     },
   });
-  const send = ({ name, ifsc, opening }: typeof form.values) =>
+  const send = ({ name, last4, ifsc, opening }: typeof form.values) =>
     sendForm(form, async () => {
-      const body = { name: name.trim(), opening, ifsc: ifsc.trim() };
+      const body = { name: name.trim(), last4: last4.trim(), opening, ifsc: ifsc.trim() };
       await api.call(banking.makeHolderAccount, { body });
       toast.success("Account named. A second person has to agree");
       onClose();
@@ -61,6 +62,15 @@ function AddDialog({ onClose }: { onClose: () => void }) {
           maxLength={80}
           data-autofocus
           {...form.getInputProps("name")}
+        />
+        <TextInput
+          mt="sm"
+          autoComplete="off"
+          inputMode="numeric"
+          label="Last 4 digits of its number"
+          description="Two persons and each statement know it by them"
+          maxLength={4}
+          {...form.getInputProps("last4")}
         />
         <TextInput
           mt="sm"
@@ -91,7 +101,7 @@ function AddDialog({ onClose }: { onClose: () => void }) {
 }
 
 interface Waiting {
-  account: Pick<HolderAccount, "name" | "ifsc" | "opening">;
+  account: Pick<HolderAccount, "name" | "ifsc" | "last4" | "opening">;
   waits: NonNullable<HolderAccount["waits"]>;
 }
 
@@ -114,7 +124,7 @@ export function AgreeToAccount({ account, waits }: Waiting) {
       {asks && (
         <Ask
           title={`Is ${account.name} the holder’s account?`}
-          text={`${waits.by} named it, with ${rupeesExact(account.opening)} in it before its first statement. Look it up at the bank. Then its statements credit companies.`}
+          text={`${waits.by} named it${account.last4 ? `, its number ending ${account.last4}` : ""}, with ${rupeesExact(account.opening)} in it before its first statement. Look it up at the bank. Then its statements credit companies.`}
           yes="Agree"
           onClose={() => setAsks(false)}
           onYes={agree}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { countText, formatOf, meaningText } from "./line-labels.rules.ts";
+import { countText, formatOf, meaningText, usualAccount } from "./line-labels.rules.ts";
 
 describe("a statement at the desk (M26)", () => {
   test("each line leads where its other side stands; an open one leads nowhere", () => {
@@ -33,4 +33,17 @@ describe("a statement at the desk (M26)", () => {
     for (const name of ["statement.pdf", "csv", "statement.csv.zip"])
       expect(formatOf(name)).toBeNull();
   });
+});
+
+test("the account of the last statement is chosen, never an empty one beside others (V23)", () => {
+  const account = (name: string, last_day: string | null = null) => ({ name, last_day });
+  expect(usualAccount([account("Demo bank")])).toBe("Demo bank");
+  expect(usualAccount([account("Demo bank"), account("Escrow")])).toBe("");
+  const read = [
+    account("Demo bank"),
+    account("Old", "2026-11-01"),
+    account("Escrow", "2026-11-28"),
+  ];
+  expect(usualAccount(read)).toBe("Escrow");
+  expect(usualAccount([])).toBe("");
 });

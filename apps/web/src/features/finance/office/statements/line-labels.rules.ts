@@ -1,4 +1,4 @@
-import type { LineOther, StatementLine } from "@rebale/contract/banking";
+import type { HolderAccount, LineOther, StatementLine } from "@rebale/contract/banking";
 import type { Tone } from "../../../../shared/office/chip.tsx";
 
 interface Meaning {
@@ -73,4 +73,17 @@ export function formatOf(name: string): "csv" | "xlsx" | null {
   if (ending === undefined) return null;
   // Banks call tables in text .xls: what it is, is seen in the file.
   return ending === "xlsx" ? "xlsx" : "csv";
+}
+
+/**
+ * The account whose statement is read next: the one that had the last, or the only one. An empty one
+ * is nobody's habit: where there are several it is chosen by hand.
+ */
+export function usualAccount(
+  accounts: readonly Pick<HolderAccount, "name" | "last_day">[],
+): string {
+  const read = accounts
+    .filter(({ last_day }) => last_day !== null)
+    .toSorted((a, b) => (b.last_day ?? "").localeCompare(a.last_day ?? ""));
+  return (read[0] ?? (accounts.length === 1 ? accounts[0] : undefined))?.name ?? "";
 }

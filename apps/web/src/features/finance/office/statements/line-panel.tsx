@@ -157,6 +157,7 @@ function Fitting({ lineId, next }: { lineId: string; next: () => void }) {
           title="Match this line?"
           text={`It is the bank’s side of the withdrawal of ${asked.company.name}. No money is entered by it.`}
           yes="Match the line"
+          byEnter
           onClose={() => setAsked(null)}
           onYes={() => match(asked)}
         />

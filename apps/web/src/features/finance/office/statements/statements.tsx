@@ -175,12 +175,16 @@ const Accounts = ({ accounts }: { accounts: readonly HolderAccount[] }) => (
     )}
     {accounts.length > 0 && (
       <ul className={classes.accounts}>
-        {accounts.map(({ _id, name, ifsc, opening, last_closing, last_day, waits }) => (
+        {accounts.map(({ _id, name, ifsc, last4, opening, last_closing, last_day, waits }) => (
           <li key={_id}>
             <span>
               {name}
-              {ifsc && <small className="figures">{ifsc}</small>}
-              {waits && <AgreeToAccount account={{ name, ifsc, opening }} waits={waits} />}
+              {(last4 || ifsc) && (
+                <small className="figures">
+                  {[last4 && `ending ${last4}`, ifsc].filter(Boolean).join(", ")}
+                </small>
+              )}
+              {waits && <AgreeToAccount account={{ name, ifsc, last4, opening }} waits={waits} />}
             </span>
             <b className="figures">{rupeesExact(last_closing)}</b>
             <small>

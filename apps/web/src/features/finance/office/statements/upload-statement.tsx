@@ -11,7 +11,7 @@ import { api } from "../../../../shared/office/session/office-api.ts";
 import { refreshCounts } from "../../../../shared/office/waiting-counts.ts";
 import { FileField } from "../../../../ui/fields/file-field.tsx";
 import { SubmitButton } from "../../../../ui/fields/submit-button.tsx";
-import { countText, formatOf } from "./line-labels.rules.ts";
+import { countText, formatOf, usualAccount } from "./line-labels.rules.ts";
 import classes from "./statements.module.css";
 
 type Outcome =
@@ -20,7 +20,7 @@ type Outcome =
 
 /** Reads a file; what is wrong with it is named by row, and the file stays chosen. */
 export function UploadStatement({ accounts }: { accounts: readonly HolderAccount[] }) {
-  const [account, setAccount] = useState(accounts[0]?.name ?? "");
+  const [account, setAccount] = useState(usualAccount(accounts));
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -33,6 +33,7 @@ export function UploadStatement({ accounts }: { accounts: readonly HolderAccount
   };
   const send = async (event: React.FormEvent) => {
     event.preventDefault();
+    if (!account) return setError("Choose the account first");
     const format = file && formatOf(file.name);
     if (!file || !format)
       return setError(file ? "Choose a file that ends in .csv, .xls or .xlsx" : "Choose a file");
@@ -58,7 +59,13 @@ export function UploadStatement({ accounts }: { accounts: readonly HolderAccount
           autoComplete="off"
           label="Account"
           value={account}
-          data={accounts.map(({ name }) => name)}
+          data={[
+            ...(account ? [] : [{ value: "", label: "Choose the account" }]),
+            ...accounts.map(({ name, last4 }) => ({
+              value: name,
+              label: last4 ? `${name}, ending ${last4}` : name,
+            })),
+          ]}
           onChange={(e) => setAccount(e.currentTarget.value)}
         />
         <FileField

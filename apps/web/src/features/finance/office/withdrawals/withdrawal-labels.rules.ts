@@ -1,4 +1,4 @@
-import type { OfficeWithdrawal, WithdrawalSource } from "@rebale/contract/banking";
+import type { OfficeWithdrawal, WithdrawalFacts, WithdrawalSource } from "@rebale/contract/banking";
 
 export const sourceLabels: Readonly<Record<WithdrawalSource, string>> = {
   deposit: "Deposit",
@@ -15,4 +15,17 @@ export function stepsOf({
   if (state === "asked") return ["approve", "refuse"];
   if (state === "approved") return approved_by_you ? ["refuse"] : ["release", "refuse"];
   return state === "released" ? ["refuse"] : [];
+}
+
+/** One person who lets both the account and the money go leaves nobody to find a false account. */
+export function accountWarning({
+  accepted_by_you,
+  accepted_by_approver,
+  payouts,
+}: WithdrawalFacts["account"]): string | null {
+  if (accepted_by_approver)
+    return "Who approved this withdrawal accepted its account, too: look at the account’s paper yourself.";
+  if (accepted_by_you)
+    return "You accepted this account yourself: it is better approved by somebody else.";
+  return payouts === 0 ? "Nothing was ever paid to this account." : null;
 }

@@ -12,6 +12,7 @@ import { Section } from "../../../../shared/office/section.tsx";
 import { api } from "../../../../shared/office/session/office-api.ts";
 import { useMay } from "../../../../shared/office/session/office-session.ts";
 import { When } from "../../../../shared/office/when.tsx";
+import { WithdrawalFacts } from "./withdrawal-facts.tsx";
 import { sourceLabels, stepsOf, type WithdrawalStep } from "./withdrawal-labels.rules.ts";
 
 interface Props {
@@ -27,6 +28,7 @@ export function WithdrawalPanel({ withdrawal: w, next, onClose }: Props) {
   return (
     <Drawer title={`${rupeesExact(w.amount)} to ${w.company.name}`} onClose={onClose}>
       <TwoPersons of={w} />
+      <WithdrawalFacts id={w._id} isOpen={w.state === "asked" || w.state === "approved"} />
       <Where of={w} />
       <Way of={w} />
       <Decisions choices={steps.map((step) => decisionOf(w, step))} next={next} />

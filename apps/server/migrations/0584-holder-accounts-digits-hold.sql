@@ -1,0 +1,1 @@
+alter table holder_accounts validate constraint holder_accounts_last4_are_digits;
