@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { figures, office } from "../../../lib/api/office-operations.ts";
+import { accounts, figures, office } from "../../../lib/api/office-operations.ts";
 import { indianNumber, rupees } from "../../../lib/formatting/formatting.ts";
 import { adoptServerTime } from "../../../lib/server-clock.tsx";
 import { Notice } from "../../../shared/office/notice.tsx";
@@ -10,6 +10,7 @@ import { rememberCounts } from "../../../shared/office/waiting-counts.ts";
 import { When } from "../../../shared/office/when.tsx";
 import { readRange } from "../../../ui/charts/read-range.ts";
 import type { Route } from "./+types/overview";
+import { FactorNotice } from "./factor-notice.tsx";
 import { Figure, Figures } from "./figures.tsx";
 import { NeedsAttention } from "./needs-attention.tsx";
 import classes from "./overview.module.css";
@@ -18,7 +19,7 @@ import { SetUp } from "./set-up.tsx";
 import { Trends } from "./trends.tsx";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const [{ data }, trends, setUp] = await forOffice(request, () =>
+  const [{ data }, trends, setUp, factor] = await forOffice(request, () =>
     Promise.all([
       api.call(office.overview),
       // The office can do without its trends, and some roles have none.
@@ -26,6 +27,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
         ? api.call(figures.marketFigures, { query: readRange(request.url) }).catch(() => null)
         : null,
       mayNow("content.edit") ? api.call(office.setUp).catch(() => null) : null,
+      mayNow("money.approve") ? api.call(accounts.readSecondFactor).catch(() => null) : null,
     ]),
   );
   adoptServerTime(data.server_time);
@@ -34,6 +36,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     ...data,
     trends: trends && { ...trends.data, ...daysOf(trends) },
     setUp: setUp?.data,
+    factor: factor?.data ?? null,
   };
 }
 clientLoader.hydrate = true as const;
@@ -57,6 +60,7 @@ export default function Overview({ loaderData: now }: Route.ComponentProps) {
           <SetUp state={now.setUp} />
         </Part>
       )}
+      <FactorNotice factor={now.factor} />
       {now.database.mended && (
         <Notice kind="warning">
           PostgreSQL {now.database.version} has known holes in security. Whoever runs the market
