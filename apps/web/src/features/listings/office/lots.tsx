@@ -27,6 +27,7 @@ import { ButtonLink } from "../../../ui/button-link.tsx";
 import type { Route } from "./+types/lots";
 import { Findings, Goods, Outcome, Price, Time } from "./lot-cells.tsx";
 import type { LotRow, LotWarning } from "./lot-row.ts";
+import classes from "./lots.module.css";
 
 const STATUSES = [
   "pending",
@@ -160,9 +161,11 @@ export default function Lots({
     {
       head: "Seller",
       cell: ({ seller }) => (
-        <PartyLink company={seller.company?._id} user={seller._id}>
-          {seller.company?.name ?? seller.business_name ?? seller.name}
-        </PartyLink>
+        <span className={classes.seller}>
+          <PartyLink company={seller.company?._id} user={seller._id}>
+            {seller.company?.name ?? seller.business_name ?? seller.name}
+          </PartyLink>
+        </span>
       ),
     },
     stateColumn(status, warnings),
