@@ -137,6 +137,7 @@ export default [
       route("contact-queries", "features/enquiries/office/questions.tsx"),
       route("service-requests", "features/enquiries/office/service-requests.tsx"),
       route("policies", "features/content/office/policies/policies.tsx"),
+      route("policies/:id/preview", "features/content/office/policies/policy-preview.tsx"),
       route("blogs", "features/content/office/posts.tsx"),
       route("blogs/:id/preview", "features/content/office/post-preview.tsx"),
       route("categories", "features/content/office/categories.tsx"),

@@ -96,6 +96,12 @@ const OwnCompany = envelope(Company.nullable(), {
     })
     .nullable()
     .describe("The company that was asked."),
+  checks_take: z
+    .number()
+    .nullable()
+    .describe(
+      "While its papers are checked: the hours that such checks took lately, by the median of 30 days; null below five.",
+    ),
 });
 
 export const readCompany = operation({

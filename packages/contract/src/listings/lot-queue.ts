@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { command, envelope, operation } from "../http/operation.ts";
 import { NextAfter, TakenNext } from "../office/assignment.ts";
+import { seenDecision } from "../office/decided.ts";
 import { complaint, officeOnly } from "../values/complaint.ts";
 import { DESCRIPTION, REASON, TITLE } from "../values/field-names.ts";
 import { ById, Id, IdOut, Instant, line, prose } from "../values/fields.ts";
@@ -73,6 +74,17 @@ export const undoLotReview = command({
   params: ById,
 });
 
+export const requeueLot = command({
+  method: "POST",
+  path: "/admin/products/{id}/requeue",
+  who: "admin",
+  may: "lots.review",
+  summary:
+    "Puts an approved lot back into the queue, until it opens and while nobody has bid; its seller is told why, bidders and the public ledger are not.",
+  params: ById,
+  body: z.object({ reason: prose(500, REASON), seen_decision: seenDecision }),
+});
+
 export const correctLot = command({
   method: "PATCH",
   path: "/admin/products/{id}/goods",
@@ -109,6 +121,7 @@ export const LotWarning = z.object({
     "small_pictures",
     "no_terms",
     "no_tax",
+    "other_material",
     "short_text",
     "odd_quantity",
     "same_pictures",
@@ -120,6 +133,16 @@ export const LotWarning = z.object({
 });
 export type LotWarning = z.output<typeof LotWarning>;
 
+/** The findings in a lot, and the last rate of its material. */
+const LotChecks = z.object({
+  warnings: z.array(LotWarning),
+  sold_last: z
+    .object({ material: z.string(), rate: z.number().describe("Rupees per kg.") })
+    .nullable()
+    .describe("By the price board; null where it shows nothing."),
+});
+export type SoldLast = z.output<typeof LotChecks>["sold_last"];
+
 export const checkLot = operation({
   method: "GET",
   path: "/admin/products/{id}/checks",
@@ -127,7 +150,7 @@ export const checkLot = operation({
   may: "lots.read",
   summary: "What stands out in a lot: contacts in its text, its price, place, pictures, terms.",
   params: ById,
-  reply: envelope(z.object({ warnings: z.array(LotWarning) })),
+  reply: envelope(LotChecks),
 });
 
 export const checkLots = operation({
@@ -141,5 +164,5 @@ export const checkLots = operation({
       .array(Id)
       .max(MAX_CHECKED, complaint(officeOnly(`Check at most ${MAX_CHECKED} lots at once`))),
   }),
-  reply: envelope(z.array(z.object({ _id: IdOut, warnings: z.array(LotWarning) }))),
+  reply: envelope(z.array(LotChecks.extend({ _id: IdOut }))),
 });

@@ -2,7 +2,7 @@ import { companies, rupeesOrNull } from "@rebale/contract";
 import type { Deps } from "../../platform/deps.ts";
 import { listOfCompany, presentAuthorisation } from "../authorisations/index.ts";
 import { barOf, type OwnBar } from "../bars/index.ts";
-import { presentPapers } from "../papers/index.ts";
+import { presentPapers, usualCheckHours } from "../papers/index.ts";
 import {
   type AskedRow,
   findCompany,
@@ -30,6 +30,7 @@ export async function presentOwnCompany({ db, clock }: Pick<Deps, "db" | "clock"
         found && membership === "asked"
           ? { name: found.name, may_found: found.pan_accepted_at === null }
           : null,
+      checks_take: null,
     };
   const rows = await listUsersOf(db, found.id);
   const role = rows.find((row) => row.id === userId)?.role as companies.Role;
@@ -56,7 +57,8 @@ export async function presentOwnCompany({ db, clock }: Pick<Deps, "db" | "clock"
     papers: seesAll ? await presentPapers(db, found.id, clock.now()) : [],
     reasons: seesAll ? (found.reasons as unknown as companies.Company["reasons"]) : [],
   };
-  return { data, membership, joining: null };
+  const checks_take = data.status === "submitted" ? await usualCheckHours(db) : null;
+  return { data, membership, joining: null, checks_take };
 }
 
 /** The office's own words on it are for the office. */

@@ -24,6 +24,7 @@ export const LOT_DECISIONS = {
   did: {
     "lot approved": "approved it",
     "lot refused": "refused it",
+    "lot put back": "put it back into the queue",
     "lot correction asked": "asked for a correction",
     "lot corrected": "corrected it",
     "lot decision undone": "undone the last decision",
@@ -160,6 +161,16 @@ export function decideReview(
       hard_ends_at: asked.hard_end_at ?? (soft > 0 ? new Date(end_at.getTime() + DAY_MS) : end_at),
     },
   };
+}
+
+/** Why an approved lot no longer goes back into the queue; null where it does. */
+export function whyNotBack({
+  status,
+  hasLedger,
+}: Pick<ReviewedLot, "status" | "hasLedger">): ProblemCode | null {
+  if (status === "pending" || status === "refused") return "lot_not_approved";
+  if (hasLedger) return "bids_exist";
+  return status === "upcoming" ? null : "lot_is_open";
 }
 
 const invalid = (path: string, msg: Words): Decision => ({

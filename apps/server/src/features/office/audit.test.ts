@@ -247,6 +247,12 @@ const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = 
     await ask(listings.reviewLot, { token, ...of(lot), body });
     return () => ask(listings.undoLotReview, { ...as, ...of(lot) });
   },
+  "POST /admin/products/{id}/requeue": async () => {
+    const { id: sellerId } = await market.aSeller();
+    const lot = await aLot(db, { sellerId, startsAt: new Date(Date.now() + 3_600_000) });
+    const body = { reason: "The quantity is wrong" };
+    return () => ask(listings.requeueLot, { ...as, ...of(lot), body });
+  },
   "PATCH /admin/products/{id}/goods": async () => {
     const lot = await aPendingLot();
     return () => ask(listings.correctLot, { ...as, ...of(lot), body: { title: "Corrected" } });

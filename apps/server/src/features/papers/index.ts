@@ -11,6 +11,6 @@ export { storeCompanyDocument, storeCompanyDocuments } from "./documents/store-c
 export { erasePapers } from "./erase.store.ts";
 export { paperJobs } from "./papers.jobs.ts";
 export { paperRoutes } from "./papers.routes.ts";
-export { findStillUsed, hasPaper, replacePaper } from "./papers.store.ts";
+export { findStillUsed, hasPaper, replacePaper, usualCheckHours } from "./papers.store.ts";
 export { presentPapers } from "./present-papers.ts";
 export { takeLapsing } from "./reminders/reminders.store.ts";

@@ -59,3 +59,20 @@ export async function findStillUsed(tx: Tx, files: readonly string[]): Promise<S
     .execute();
   return new Set(rows.map(({ file }) => file));
 }
+
+/** Fewer say nothing of how long the next one takes. */
+const LEAST_CHECKS = 5;
+
+/**
+ * How long the checks of companies took in the last 30 days: hours, the median from the first paper
+ * to the decision; null where they were too few.
+ */
+export async function usualCheckHours(db: Db): Promise<number | null> {
+  const { rows } = await sql<{ hours: number | null }>`
+    select case when count(*) >= ${LEAST_CHECKS}
+      then percentile_cont(0.5) within group (order by took) end as hours
+    from (select extract(epoch from decided_at - min(sent_at))::float8 / 3600 as took
+      from company_papers where decided_at > (select market_now()) - interval '30 days'
+      group by company_id, decided_at) checks`.execute(db);
+  return rows[0]?.hours ?? null;
+}

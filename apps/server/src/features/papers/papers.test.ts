@@ -1,5 +1,6 @@
 import { accounts, companies } from "@rebale/contract";
 import { gstinCheckSign } from "@rebale/contract/values/gstin";
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { aPdf } from "../../../test/a-pdf.ts";
 import { createMarket, type SignedIn } from "../../../test/app.ts";
@@ -228,4 +229,26 @@ test("what is given at the registration is a paper of the company, and stays in 
   expect(second?.document).not.toBe(first?.document);
   expect(second?.history.map(({ document }) => document)).toEqual([first?.document]);
   expect((await open(first?.document ?? "", seller.token)).statusCode).toBe(200);
+});
+
+test("a company whose papers are checked reads how long such checks took lately, once there were five (U24)", async () => {
+  await sql`update company_papers set decided_at = decided_at - interval '60 days'`.execute(db);
+  const aChecked = async (hours: number | null) => {
+    const pan = aPan();
+    const buyer = await market.aBuyer(withPan(pan));
+    await send(buyer, { kind: "pan", number: pan, valid_to: "" });
+    const { _id } = (await companyOf(buyer)) ?? { _id: "" };
+    if (hours !== null)
+      await sql`update company_papers
+        set state = 'accepted', decided_at = sent_at + interval '1 hour' * ${hours}::int
+        where company_id = ${_id}::bigint`.execute(db);
+    return buyer;
+  };
+  const waiting = await aChecked(null);
+  const takes = async ({ token }: SignedIn) =>
+    (await market.ask(companies.readCompany, { token })).body.checks_take;
+  for (const hours of [1, 2, 30, 4]) await aChecked(hours);
+  expect(await takes(waiting)).toBeNull();
+  await aChecked(5);
+  expect(await takes(waiting)).toBeCloseTo(4);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { boardOf, shownParts, usualMost, usualValue } from "./price-board.rules.ts";
+import { boardOf, boardRate, shownParts, usualMost, usualValue } from "./price-board.rules.ts";
 
 const sold = (name: string, lots: number, sellers: number) => ({
   name,
@@ -59,4 +59,15 @@ test("a lot's usual value is its material's P75 times its weight, where both are
   expect(usualValue(usual, { subCategoryId: 8, grams: 2_500 })).toBeNull();
   expect(usualValue(usual, { subCategoryId: null, grams: 2_500 })).toBeNull();
   expect(usualMost(sales(4, 3))).toBeNull();
+});
+
+test("the office's rate is the last week's that may be shown, else the whole material's (V18)", () => {
+  const week = (n: number, lots: number, median: number) => ({
+    ...{ lots, sellers: 3, week: n },
+    rates: [median - 1, median, median + 1],
+  });
+  expect(boardRate(sales(6, 3))?.last).toBe(boardRate(sales(6, 3))?.median);
+  const weeks = [week(5, 6, 4000), week(2, 7, 4100)];
+  expect(boardRate({ ...sales(13, 4), weeks })?.last).toBe(4100);
+  expect(boardRate(sales(2, 2))).toBeNull();
 });

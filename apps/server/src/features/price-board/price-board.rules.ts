@@ -81,11 +81,15 @@ const bandOf = ({ lots, rates }: Sold) => {
 export const usualMost = (sales: MaterialSales | undefined): number | null =>
   sales && isEnough(sales.all.lots, sales.all.sellers) ? (sales.all.rates[2] ?? null) : null;
 
-/** P25, median and P75 in paise per kg; null where too little was sold. */
+/**
+ * P25, median and P75 in paise per kg, and the median of the last week that may be shown; null where
+ * too little was sold.
+ */
 export function boardRate(sales: MaterialSales | undefined) {
   if (!sales || !isEnough(sales.all.lots, sales.all.sellers)) return null;
   const [p25 = 0, median = 0, p75 = 0] = sales.all.rates;
-  return { p25, median, p75 };
+  const [latest] = shownParts(sales.weeks).toSorted((a, b) => a.week - b.week);
+  return { p25, median, p75, last: latest?.rates[1] ?? median };
 }
 
 /** The price of the whole lot at its material's P75, in paise; null where either is not known. */

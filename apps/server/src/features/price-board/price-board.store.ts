@@ -78,11 +78,10 @@ export const isMaterial = async (db: Db, code: string): Promise<boolean> =>
 export const materialNames = (db: Db) =>
   db.selectFrom("material_codes").select(["code", "name"]).orderBy("position").execute();
 
-/** Which material each sub-category is made of. */
+/** Which material each sub-category is made of, and its name. */
 export const materialsBySub = (db: Db) =>
   db
     .selectFrom("goods_kinds")
-    .select(["id", "material"])
-    .where("material", "is not", null)
-    .$narrowType<{ material: string }>()
+    .innerJoin("material_codes", "material_codes.code", "goods_kinds.material")
+    .select(["goods_kinds.id", "material_codes.code as material", "material_codes.name"])
     .execute();

@@ -7,15 +7,16 @@ import { materialsBySub, readSales } from "./price-board.store.ts";
 /** Milliseconds: rates of 90 days hardly move meanwhile. */
 const BELIEVED = 15_000;
 
-type BoardRate = NonNullable<ReturnType<typeof boardRate>>;
+/** Its name is the material's. */
+type BoardRate = NonNullable<ReturnType<typeof boardRate>> & { readonly name: string };
 
 const readAll = async (db: Db) => {
   const [found, subs] = await Promise.all([readSales(db), materialsBySub(db)]);
   const usual = new Map<number, number>();
   const board = new Map<number, BoardRate>();
-  for (const { id, material } of subs) {
+  for (const { id, material, name } of subs) {
     const rate = boardRate(found.sales.get(material));
-    if (rate) board.set(id, rate);
+    if (rate) board.set(id, { ...rate, name });
     const most = usualMost(found.sales.get(material));
     if (most !== null) usual.set(id, most);
   }

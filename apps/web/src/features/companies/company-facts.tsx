@@ -18,7 +18,14 @@ import { Barred, Standing } from "./company-status.tsx";
 import { roleName } from "./users/roles.ts";
 
 /** Name, PAN, and the member's own role; an owner changes them in place. */
-export function CompanyFacts({ company }: { company: Company }) {
+export function CompanyFacts({
+  company,
+  checksTake,
+}: {
+  company: Company;
+  /** Hours. */
+  checksTake: number | null;
+}) {
   const [editing, setEditing] = useState(false);
   if (editing) return <EditCompany company={company} onDone={() => setEditing(false)} />;
   return (
@@ -46,7 +53,7 @@ export function CompanyFacts({ company }: { company: Company }) {
           <dd>{roleName(company.role)}</dd>
         </div>
       </dl>
-      <Standing company={company} />
+      <Standing company={company} checksTake={checksTake} />
       <Barred company={company} />
       {!company.pan && (
         <p>{t`With its PAN your company can place larger bids, and colleagues who register with it will find you.`}</p>

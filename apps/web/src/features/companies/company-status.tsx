@@ -2,6 +2,7 @@ import type { Company } from "@rebale/contract/companies";
 import { Link } from "react-router";
 import { t } from "ttag";
 import { dateTime } from "../../lib/formatting/formatting.ts";
+import { duration } from "../../lib/formatting/relative-time.ts";
 import { WithDates } from "../../ui/with-dates.tsx";
 import classes from "./company.module.css";
 import { paperNames } from "./papers/paper-labels.ts";
@@ -47,12 +48,21 @@ export function Reasons({ reasons }: { reasons: Company["reasons"] }) {
   );
 }
 
+interface StandingProps {
+  company: Company;
+  /** Hours that such checks took lately; null where nobody can say. */
+  checksTake: number | null;
+}
+
 /** Where the company stands, and what comes next. */
-export function Standing({ company: { status, reasons } }: { company: Company }) {
+export function Standing({ company: { status, reasons }, checksTake }: StandingProps) {
   return (
     <div className={classes.standing} data-status={status} role="status">
       <StatusBadge status={status} />
-      <p>{next[status]}</p>
+      <p>
+        {next[status]}{" "}
+        {checksTake !== null && t`Lately a check took about ${duration(checksTake * 3600)}.`}
+      </p>
       <Reasons reasons={reasons} />
     </div>
   );

@@ -24,11 +24,11 @@ import { Sites } from "./sites/sites.tsx";
 import { Users } from "./users/users.tsx";
 
 export async function clientLoader() {
-  const [{ data, membership, joining }, held] = await Promise.all([
+  const [{ data, membership, joining, checks_take }, held] = await Promise.all([
     api.call(companies.readCompany),
     api.call(authorisations.authorisationsOf),
   ]);
-  return { company: data, membership, joining, held };
+  return { company: data, membership, joining, checksTake: checks_take, held };
 }
 clientLoader.hydrate = true as const;
 
@@ -37,7 +37,7 @@ export { Waiting as HydrateFallback } from "../../ui/states/waiting.tsx";
 
 /** Whom the member acts for, and who else does. */
 export default function CompanyPage({
-  loaderData: { company, membership, joining, held },
+  loaderData: { company, membership, joining, checksTake, held },
 }: Route.ComponentProps) {
   return (
     <Page
@@ -49,7 +49,7 @@ export default function CompanyPage({
       <Offered />
       {company ? (
         <>
-          <CompanyFacts company={company} />
+          <CompanyFacts company={company} checksTake={checksTake} />
           <Authorisations
             company={company}
             authorisations={held.data}

@@ -1,16 +1,25 @@
 import { useEffect, useRef } from "react";
+import { type Key, useShownKeys } from "./shown-keys.ts";
+
+const NONE: readonly Key[] = [];
 
 /**
  * Single keys, while nobody types and no dialog is open. In a field only Escape counts: it leaves
  * the field, so that the keys work again.
  * @param press answers true when it has moved the focus: then the key is not typed there
  * @param isFirst before all others, which do not hear of a key that it answers true for
+ * @param shows the keys that work now, for the list of keys
  * @param inDrawer for what stands in a drawer: that one may be open, a question on it not
  */
 export function useKeys(
   press: (key: string) => unknown,
-  { inDrawer = false, isFirst = false } = {},
+  {
+    inDrawer = false,
+    isFirst = false,
+    shows = NONE,
+  }: { inDrawer?: boolean; isFirst?: boolean; shows?: readonly Key[] } = {},
 ) {
+  useShownKeys(shows);
   const latest = useRef(press);
   latest.current = press;
   useEffect(() => {

@@ -36,6 +36,10 @@ export const listingProblems = {
     en: "An approved lot can no longer be changed",
     hi: "मंज़ूर हो चुका लॉट बदला नहीं जा सकता",
   },
+  lot_is_open: {
+    en: "This lot has opened: it can only be withdrawn",
+    hi: "यह लॉट खुल चुका है: अब इसे सिर्फ़ वापस लिया जा सकता है",
+  },
   lot_edited: {
     en: "The seller has just changed this lot. Please look at it again",
     hi: "विक्रेता ने यह लॉट अभी-अभी बदला है। एक बार फिर देखिए",

@@ -84,3 +84,9 @@ export async function refuseLot(
     .execute();
   await clearTimes(tx, id);
 }
+
+/** Waits again: what was set of its sale stays for the next approval, its times do not. */
+export async function putBackLot(tx: Tx, id: number): Promise<void> {
+  await tx.updateTable("lots").set({ approval: "pending" }).where("id", "=", id).execute();
+  await clearTimes(tx, id);
+}

@@ -9,6 +9,7 @@ const aLot = (over: Partial<CheckedLot> = {}): CheckedLot => ({
   ...{ basis: "kg", quantity_milli: 18_000_000, unit: "kg", weight_grams: null },
   ...{ asking_price: 4000 as Paise, state: "Maharashtra", pincode: "411001" },
   ...{ pictures: 3, small_pictures: 0, has_terms: true, has_material: true },
+  ...{ has_rate: true, repeated_pictures: 0, other_material: null },
   ...over,
 });
 const usual = { p25: 3500, median: 4000, p75: 4500 };
@@ -110,5 +111,17 @@ test("pictures of a pixel and the seller's own lot again are named (V16)", () =>
   const own = { id: 7, title: "PET bottle bales", by: "Asha", same: "lot" } as const;
   expect(findWarnings(aLot(), usual, [own])).toMatchObject([
     { path: "title", code: "same_lot", lot_id: "7" },
+  ]);
+});
+
+test("a picture that is there twice, a rate that is not known and another material are named (V16)", () => {
+  expect(found({ repeated_pictures: 1 }).map(([path, code]) => [path, code])).toEqual([
+    ["pictures", "same_pictures"],
+  ]);
+  expect(found({ has_rate: false })).toEqual([
+    ["category", "no_tax", "The GST rate of its HSN is not known: no tax invoice could be issued."],
+  ]);
+  expect(found({ other_material: { said: "Copper", kind: "HDPE" } })).toEqual([
+    ["category", "other_material", "The title names Copper, its sub-category is HDPE."],
   ]);
 });

@@ -19,6 +19,12 @@ export interface CheckedLot {
   readonly has_terms: boolean;
   /** Whether a material says its HSN and GST rate. */
   readonly has_material: boolean;
+  /** Whether that material's GST rate is known today. */
+  readonly has_rate: boolean;
+  /** The number of pictures of which it has the same before. */
+  readonly repeated_pictures: number;
+  /** The material that its title names in place of its sub-category's. */
+  readonly other_material: { readonly said: string; readonly kind: string } | null;
 }
 /** Past rates of its material: paise per kg. */
 export interface UsualRate {
@@ -48,6 +54,9 @@ export function findWarnings(
     placeWarning(lot),
     lot.pictures === 0 ? warning("pictures", "no_pictures", "It has no pictures.") : null,
     smallWarning(lot),
+    lot.repeated_pictures > 0
+      ? warning("pictures", "same_pictures", "The same picture is there more than once.")
+      : null,
     lot.has_terms
       ? null
       : warning(
@@ -55,13 +64,8 @@ export function findWarnings(
           "no_terms",
           "It has no terms of sale: nothing says when to pay and when to lift.",
         ),
-    lot.has_material
-      ? null
-      : warning(
-          "category",
-          "no_tax",
-          "Its sub-category names no material: choose what it is taxed as.",
-        ),
+    taxWarning(lot),
+    materialWarning(lot),
     textWarning(lot),
     quantityWarning(lot),
     ...others.map(sameWarning),
@@ -88,6 +92,22 @@ function contactIn(path: "title" | "description", text: string): Warning | null 
     `The ${path} names a phone number or email: ${found.map((one) => one.trim()).join(", ")}.`,
   );
 }
+
+function taxWarning({ has_material, has_rate }: CheckedLot): Warning | null {
+  if (has_material && has_rate) return null;
+  const text = has_material
+    ? "The GST rate of its HSN is not known: no tax invoice could be issued."
+    : "Its sub-category names no material: choose what it is taxed as.";
+  return warning("category", "no_tax", text);
+}
+
+const materialWarning = ({ other_material: other }: CheckedLot): Warning | null =>
+  other &&
+  warning(
+    "category",
+    "other_material",
+    `The title names ${other.said}, its sub-category is ${other.kind}.`,
+  );
 
 /** As few letters as the invoice portal takes in a line. */
 const LETTERS = 3;

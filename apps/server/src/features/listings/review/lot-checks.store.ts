@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import type { Db } from "../../../platform/db/db.ts";
+import { marketToday } from "../../../platform/db/market-now.store.ts";
 import { usualTerms } from "../terms/usual-terms.store.ts";
 import type { OtherLot } from "./lot-checks.rules.ts";
+import type { Kind } from "./title-material.rules.ts";
 
 /** Pixels: what has less on a side shows nothing of the goods. */
 const MIN_SIDE = 150;
@@ -10,6 +12,12 @@ export const findChecked = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom("lots")
     .leftJoin("goods_kinds as sub", "sub.id", "lots.sub_category_id")
+    .leftJoin("material_gst as gst", (join) =>
+      join.on("gst.material", "=", sql`coalesce(sub.material, lots.taxed_as)`).on(
+        sql<boolean>`(select ${marketToday}) between gst.valid_from
+            and coalesce(gst.valid_to, 'infinity')`,
+      ),
+    )
     .select(["lots.id", "seller_id", "sub_category_id", "lots.title", "description", "basis"])
     .select(["quantity_milli", "unit", "weight_grams", "asking_price", "state", "pincode"])
     .select(sql<number>`jsonb_array_length(pictures)`.as("pictures"))
@@ -24,7 +32,21 @@ export const findChecked = (db: Db, ids: readonly number[]) =>
         or ${usualTerms} is not null`.as("has_terms"),
     )
     .select(sql<boolean>`coalesce(sub.material, lots.taxed_as) is not null`.as("has_material"))
+    .select(sql<boolean>`gst.percent is not null`.as("has_rate"))
+    .select(
+      sql<number>`jsonb_array_length(pictures) - (select count(distinct shot ->> 'image')::int
+        from jsonb_array_elements(lots.pictures) shot)`.as("repeated_pictures"),
+    )
     .where("lots.id", "in", [...ids])
+    .execute();
+
+/** All kinds of goods that name a material. */
+export const findKinds = (db: Db): Promise<Kind[]> =>
+  db
+    .selectFrom("goods_kinds")
+    .innerJoin("material_codes", "material_codes.code", "goods_kinds.material")
+    .select(["goods_kinds.id", "goods_kinds.title", "material_codes.name as material"])
+    .orderBy("material_codes.position")
     .execute();
 
 const MAX = 5;

@@ -1,12 +1,13 @@
-import { listings } from "@rebale/contract";
+import { listings, rupees } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../../platform/deps.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { createBoardRates } from "../../price-board/index.ts";
 import { putBackWork, takeNextWork, takeWork } from "../../review-queue/index.ts";
 import type { createCategoriesCache } from "../categories-cache.ts";
-import { checkLot, checkLots } from "./check-lot.ts";
+import { checkLot, checkLots, type LotChecks } from "./check-lot.ts";
 import { correctLot } from "./correct-lot.ts";
+import { requeueLot } from "./requeue-lot.ts";
 import { undoLotReview } from "./undo-lot-review.ts";
 
 /** Pending lots as a queue of the office. */
@@ -32,13 +33,17 @@ export function lotQueueRoutes(
     await undoLotReview(deps, caller.userId, id);
     return { data: null };
   });
+  endpoint(app, listings.requeueLot, async ({ caller, params: { id }, body }) => {
+    await requeueLot(deps, caller.userId, id, body);
+    return { data: null, message: "The lot waits in the queue again. Its seller is told" };
+  });
   endpoint(app, listings.checkLot, async ({ params: { id } }) => ({
-    data: { warnings: await checkLot(deps.db, await rates(), id) },
+    data: presentChecks(await checkLot(deps.db, await rates(), id)),
   }));
   endpoint(app, listings.checkLots, async ({ body: { lots } }) => ({
-    data: [...(await checkLots(deps.db, await rates(), lots))].map(([id, warnings]) => ({
+    data: [...(await checkLots(deps.db, await rates(), lots))].map(([id, found]) => ({
       _id: String(id),
-      warnings,
+      ...presentChecks(found),
     })),
   }));
   endpoint(app, listings.correctLot, async ({ caller, params: { id }, body }) => {
@@ -47,3 +52,8 @@ export function lotQueueRoutes(
     return { data: null, message: "Saved. The seller is told what was corrected" };
   });
 }
+
+const presentChecks = ({ warnings, soldLast }: LotChecks) => ({
+  warnings: [...warnings],
+  sold_last: soldLast && { ...soldLast, rate: rupees(soldLast.rate) },
+});

@@ -17,10 +17,11 @@ export function ReviewAuthorisation({ authorisation: a }: { authorisation: Offic
   const [reason, setReason] = useState(() => takeUndone("authorisations", a._id).reason ?? "");
   const field = useRef<HTMLInputElement>(null);
   const waits = a.status === "waiting" && !a.held;
-  useKeys((key) => {
+  const press = (key: string) => {
     if (key === "0") field.current?.focus();
     return key === "0";
-  });
+  };
+  useKeys(press, { shows: waits ? [{ key: "0", what: "Go to the field of the reason" }] : [] });
   const decide = async (decision: "accept" | "refuse") => {
     const { data } = await api.call(authorisations.reviewAuthorisation, {
       params: { id: a._id },

@@ -38,11 +38,13 @@ const states: Readonly<Record<Paper["status"], string>> = {
 export function Papers({ company, reasons }: { company: ReviewedCompany; reasons: Reasons }) {
   const may = useMay();
   const asks = may("companies.review") && !company.held;
-  useKeys((key) => {
+  const press = (key: string) => {
     if (key === "0") return reasons.focus("");
     const kind = KINDS[Number(key) - 1];
     return kind !== undefined && reasons.focus(kind);
-  });
+  };
+  const digits = { key: `0–${KINDS.length}`, what: "Go to the field of a reason" };
+  useKeys(press, { shows: asks ? [digits] : [] });
   return (
     <Section title="Papers">
       {KINDS.map((kind, i) => {

@@ -2,17 +2,21 @@ import { NativeSelect, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import type { UseFormReturnType } from "@mantine/form";
+import type { SoldLast } from "@rebale/contract/listings";
 import { requirementChoices } from "../../../lib/formatting/authorisations.ts";
 import { basisChoices, pricedAs } from "../../../lib/formatting/basis.ts";
 import { perBasis, priceNote } from "../../../lib/formatting/formatting.ts";
 import { streamNames } from "../../../lib/formatting/streams.ts";
 import { amountOf } from "../../../lib/forms/typed-numbers.rules.ts";
+import { serverNow } from "../../../lib/server-clock.tsx";
 import { DepositFields } from "../../../shared/deposit/deposit-fields.tsx";
+import { Notice } from "../../../shared/office/notice.tsx";
 import { MoneyField } from "../../../ui/fields/money-field.tsx";
 import { NumberField } from "../../../ui/fields/number-field.tsx";
-import { type ApprovalFields, clock, runsFor } from "./approval.rules.ts";
+import { type ApprovalFields, clock, passedWish, runsFor } from "./approval.rules.ts";
 import type { OpenedLot } from "./lot-row.ts";
 import classes from "./lots.module.css";
+import { soldLastNote } from "./sold-last.rules.ts";
 
 /** The office's fields for the approval of a lot. */
 
@@ -32,7 +36,7 @@ const inBasis = (basis: ApprovalFields["basis"]) => {
   return per && ` (${per})`;
 };
 
-export function Prices({ lot, form }: { lot: OpenedLot; form: Form }) {
+export function Prices({ lot, form, sold }: { lot: OpenedLot; form: Form; sold: SoldLast }) {
   const { market_value, basis, weight_kg } = form.values;
   const priced = pricedAs(lot, basis, amountOf(String(weight_kg)) || null);
   const note = priceNote(Number(market_value), priced);
@@ -50,18 +54,27 @@ export function Prices({ lot, form }: { lot: OpenedLot; form: Form }) {
         label={`Market value${inBasis(basis)}`}
         withAsterisk
         classNames={{ root: classes.whole }}
-        description={note ? `${note}. Bids must be above it.` : "Bids must be above it."}
+        description={[note, "Bids must be above it", soldLastNote(sold)]
+          .filter(Boolean)
+          .join(". ")
+          .concat(".")}
         {...form.getInputProps("market_value")}
       />
     </>
   );
 }
 
-export function Times({ form }: { form: Form }) {
+export function Times({ lot, form }: { lot: OpenedLot; form: Form }) {
+  const passed = lot.is_approved ? null : passedWish(lot, serverNow());
   const { start_at, end_at, soft_close_minutes } = form.values;
   const runs = runsFor(start_at, end_at);
   return (
     <>
+      {passed && (
+        <div className={classes.whole}>
+          <Notice kind="warning">{passed}</Notice>
+        </div>
+      )}
       <TextInput
         type="datetime-local"
         label="Start (IST)"

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
+import type { SoldLast } from "@rebale/contract/listings";
 import { listings } from "../../../lib/api/office-operations.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { explain } from "../../../lib/language/explain.ts";
@@ -17,15 +18,18 @@ import classes from "./lots.module.css";
 export function AllApprovalFields({
   lot,
   form,
+  sold = null,
 }: {
   lot: OpenedLot;
   form: UseFormReturnType<ApprovalFields>;
+  /** The last rate of its material. */
+  sold?: SoldLast;
 }) {
   const money = useMoneyOn();
   return (
     <>
-      <Prices lot={lot} form={form} />
-      <Times form={form} />
+      <Prices lot={lot} form={form} sold={sold} />
+      <Times lot={lot} form={form} />
       <Limits form={form} />
       <Bidders lot={lot} form={form} />
       <Goods lot={lot} form={form} />

@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { typedTerms } from "../../../shared/terms/sale-terms.rules.ts";
-import { approvalBody, approvalDefaults, isReviewable, runsFor } from "./approval.rules.ts";
+import {
+  approvalBody,
+  approvalDefaults,
+  isReviewable,
+  passedWish,
+  runsFor,
+} from "./approval.rules.ts";
 
 const pending = {
   basis: "lot" as const,
@@ -64,10 +70,25 @@ describe("the approval form", () => {
       start_at: "2026-12-01T10:00",
       end_at: "2026-12-04T15:30",
     });
-    expect(approvalDefaults(lot, Date.parse("2026-12-02T05:00:00Z"))).toMatchObject({
+  });
+
+  test("a wish whose start has passed is said, not mixed with the usual times (U42)", () => {
+    const lot = {
+      ...pending,
+      proposed_start_at: "2026-12-01 10:00:00",
+      proposed_end_at: "2026-12-02 15:30:00",
+    };
+    const before = Date.parse("2026-11-21T20:00:00Z");
+    const today = Date.parse("2026-12-02T05:00:00Z");
+    expect(approvalDefaults(lot, today)).toMatchObject({
       start_at: "2026-12-03T11:00",
-      end_at: "2026-12-04T15:30",
+      end_at: "2026-12-05T16:00",
     });
+    expect(passedWish(lot, today)).toMatch(
+      /^The seller asked for the time from 01-12-2026.*has passed\.$/,
+    );
+    expect(passedWish(lot, before)).toBeNull();
+    expect(passedWish(pending, today)).toBeNull();
   });
 
   test("of a lot that is listed again begins with the terms of its last attempt, and new times (A10)", () => {

@@ -35,9 +35,27 @@ export interface ApprovalFields {
 /** `YYYY-MM-DD HH:mm:ss` → YYYY-MM-DDTHH:mm. */
 const forField = (time: string | null) => time?.slice(0, 16).replace(" ", "T") ?? "";
 
-/** The time the seller asked for, while it is still to come. */
-const ahead = (time: string | null, now: number) =>
-  time && indiaInstant(time).getTime() > now ? time : null;
+type Wish = Pick<OwnLot, "proposed_start_at" | "proposed_end_at">;
+
+const isPast = (time: string | null, now: number): boolean =>
+  time !== null && indiaInstant(time).getTime() <= now;
+
+/**
+ * The times that the seller asked for, while they are still to come: of a start that has passed
+ * the end says nothing any more.
+ */
+function wishedTimes({ proposed_start_at: start, proposed_end_at: end }: Wish, now: number) {
+  const isOver = isPast(start, now) || isPast(end, now);
+  return isOver ? { start: null, end: null } : { start, end };
+}
+
+/** A wish that is no longer taken: what was asked for; null while it is to come, or of none. */
+export function passedWish(lot: Wish, now: number): string | null {
+  const { proposed_start_at: start, proposed_end_at: end } = lot;
+  if (!isPast(start, now) && !isPast(end, now)) return null;
+  const times = [start && `from ${dateTime(start)}`, end && `to ${dateTime(end)}`];
+  return `The seller asked for the time ${times.filter(Boolean).join(" ")}: it has passed.`;
+}
 
 /**
  * Tomorrow at 11 in India, for two days, to 4 in the afternoon: inspection in daylight, the end in
@@ -73,13 +91,13 @@ export function approvalDefaults(
 ): ApprovalFields {
   // A lot that is listed again brings the terms of its last attempt.
   const today = indiaDay(new Date(now));
+  const wished = wishedTimes(lot, now);
   const isScheduled = Boolean((lot.start_at && lot.end_at) || lot.relist_of);
   return {
     basis: lot.basis,
     market_value: lot.market_value ?? lot.asking_price ?? "",
-    start_at:
-      forField(lot.start_at ?? ahead(lot.proposed_start_at, now)) || `${addDays(today, 1)}T11:00`,
-    end_at: forField(lot.end_at ?? ahead(lot.proposed_end_at, now)) || `${addDays(today, 3)}T16:00`,
+    start_at: forField(lot.start_at ?? wished.start) || `${addDays(today, 1)}T11:00`,
+    end_at: forField(lot.end_at ?? wished.end) || `${addDays(today, 3)}T16:00`,
     hard_end_at: forField(lot.hard_end_at),
     reserve_price: lot.reserve_price ?? "",
     bid_increment: lot.bid_increment ?? "",

@@ -12,7 +12,7 @@ import { LotPicture } from "../../../shared/lot/lot-picture.tsx";
 import { Chip } from "../../../shared/office/chip.tsx";
 import { RowLink } from "../../../shared/office/list/table.tsx";
 import { PartyLink } from "../../../shared/office/object/object-link.tsx";
-import { type LotRow, outcomes } from "./lot-row.ts";
+import { FINDINGS, type LotRow, type LotWarning, outcomes } from "./lot-row.ts";
 import classes from "./lots.module.css";
 
 /** A lot's title, with its picture. */
@@ -51,16 +51,36 @@ export function Outcome({ lot: { outcome, seller_answer, buyer } }: { lot: LotRo
 
 const bids = (n: number) => (n === 1 ? "1 bid" : `${n} bids`);
 
-/** The highest bid, else the market value; below it what a unit comes to and how many bids. */
+/** The highest bid, else the market value, else what is asked; below it what a unit comes to. */
 export function Price({ lot }: { lot: LotRow }) {
-  const { heightest, market_value, bid_count } = lot;
-  const shown = heightest || market_value;
-  if (!shown) return "–";
-  const said = bid_count ? bids(bid_count) : "market value";
+  const { heightest, market_value, asking_price, bid_count, status } = lot;
+  const own = status === "pending" ? null : heightest || market_value;
+  const shown = own ?? asking_price;
+  if (!shown) return "No price asked";
+  const said = bid_count ? bids(bid_count) : own ? "market value" : "asked";
   return (
     <span className={classes.price}>
       {lotPrice(shown, lot)}
       <small className="figures">{[priceNote(shown, lot), said].filter(Boolean).join(" · ")}</small>
+    </span>
+  );
+}
+
+const MAX_CHIPS = 2;
+
+/** The checks' findings by a word each; the words themselves are in its review. */
+export function Findings({ warnings }: { warnings: readonly LotWarning[] }) {
+  const names = [...new Set(warnings.map(({ code }) => FINDINGS[code]))];
+  if (names.length === 0) return "Nothing";
+  const more = names.length - MAX_CHIPS;
+  return (
+    <span className={classes.findings} title={warnings.map(({ text }) => text).join(" ")}>
+      {names.slice(0, MAX_CHIPS).map((name) => (
+        <Chip key={name} tone="waits">
+          {name}
+        </Chip>
+      ))}
+      {more > 0 && <small>{more} more</small>}
     </span>
   );
 }

@@ -26,7 +26,7 @@ export function LotDecision(props: Props) {
 }
 
 function Deciding({ lot, onDirty, onDecided }: Props & { onDecided: () => void }) {
-  const [refusing, setRefusing] = useState(false);
+  const [asking, setAsking] = useState<"send back" | "put back" | null>(null);
   const reread = useReread();
   const decide = useDecide();
   const done = async (words: string) => {
@@ -39,6 +39,13 @@ function Deciding({ lot, onDirty, onDecided }: Props & { onDecided: () => void }
     const body = { is_approved: false, reason, seen_decision: seenOf(lot) };
     await decide(() => api.call(listings.reviewLot, { params: { id: lot._id }, body }));
     await done("The lot is refused");
+  };
+  const putBack = async (reason: string) => {
+    const body = { reason, seen_decision: seenOf(lot) };
+    const { message } = await decide(() =>
+      api.call(listings.requeueLot, { params: { id: lot._id }, body }),
+    );
+    await done(message);
   };
   const anew = lot.is_approved;
   return (
@@ -56,12 +63,29 @@ function Deciding({ lot, onDirty, onDecided }: Props & { onDecided: () => void }
         onDirty={onDirty}
         onApproved={(message) => done(anew ? "Auction rescheduled" : message)}
         aside={
-          <Button variant="outline" color="red.6" onClick={() => setRefusing(true)}>
-            Send back
-          </Button>
+          <>
+            {lot.status === "upcoming" && (
+              <Button variant="default" onClick={() => setAsking("put back")}>
+                Back to the queue
+              </Button>
+            )}
+            <Button variant="outline" color="red.6" onClick={() => setAsking("send back")}>
+              Send back
+            </Button>
+          </>
         }
       />
-      {refusing && (
+      {asking === "put back" && (
+        <ReasonDialog
+          title="Put this lot back into the queue?"
+          text="It does not open, and waits for your decision again. Only its seller is told."
+          help="The seller sees this, so say what is looked at again."
+          yes="Back to the queue"
+          onClose={() => setAsking(null)}
+          onYes={putBack}
+        />
+      )}
+      {asking === "send back" && (
         <ReasonDialog
           title="Send this lot back?"
           text={
@@ -71,7 +95,7 @@ function Deciding({ lot, onDirty, onDecided }: Props & { onDecided: () => void }
           }
           help="The seller sees this, so say what needs to change."
           yes="Send back"
-          onClose={() => setRefusing(false)}
+          onClose={() => setAsking(null)}
           onYes={refuse}
         />
       )}

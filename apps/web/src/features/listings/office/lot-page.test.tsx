@@ -6,6 +6,7 @@ import { fakeCalls } from "../../../lib/api/fake-calls.ts";
 import { fakeBrowser } from "../../../lib/page/fake-browser.ts";
 import { drawScreen } from "../../../shared/office/page/draw-screen.tsx";
 import { beginOfficeSession } from "../../../shared/office/session/office-session.ts";
+import { shownKeys } from "../../../shared/office/shown-keys.ts";
 import * as page from "./lot-page.tsx";
 
 const lot = {
@@ -29,7 +30,9 @@ const upcoming = {
 };
 
 const replies: Record<string, unknown> = {
-  "/api/admin/products/7/checks": { warnings: [] },
+  "/api/admin/products/7/checks": {
+    ...{ warnings: [], sold_last: { material: "Steel", rate: 41 } },
+  },
   "/api/category": [],
   "/api/admin/timeline/lot/7": { entries: [], next: null },
   "/api/admin/products/7/sheets": { versions: [] },
@@ -94,4 +97,63 @@ test("the goods of an approved lot are a part that decides nothing (office b1)",
   await open("/admin/lot/7?part=goods", upcoming);
   expect(screen.getByText("Oiled.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Next n" })).toBeNull();
+});
+
+test("Enter in the price approves, with what its material was sold at last beside it (V18)", async () => {
+  await open("/admin/lot/7", { ...lot, asking_price: null });
+  const price = screen.getByRole("textbox", { name: /^Market value/ });
+  expect(screen.getByText(/Steel sold last at ₹41\/kg/)).toBeTruthy();
+  // A browser's Enter presses the first button that submits the field's form.
+  const approve = (await button("Approve a")) as HTMLButtonElement;
+  expect([approve.type, approve.form]).toEqual(["submit", (price as HTMLInputElement).form]);
+});
+
+test("the keys of a lot's review are those of its buttons and fields (V15)", async () => {
+  await open("/admin/lot/7", lot);
+  await button("Approve a");
+  expect(shownKeys().map(({ key, what }) => `${key} ${what}`)).toEqual([
+    "A Approve",
+    "C Ask for a correction",
+    "E Correct it ourselves",
+    "N Next that waits, assigned to you",
+    "R Send back",
+    "T Take it: assigned to you",
+    "0–8 Go to the field of a reason",
+  ]);
+  cleanup();
+  expect(shownKeys()).toEqual([]);
+});
+
+test("within its minute a lot says that it is held, and is approved no second time (V17)", async () => {
+  const until = day(1);
+  await open("/admin/lot/7", { ...lot, held: { decision: "accept", by: "Meera", until } });
+  expect(screen.getByText(/Meera has approved it/)).toBeTruthy();
+  expect(screen.getByText("Held for a minute")).toBeTruthy();
+  expect(screen.queryByRole("form", { name: "Auction" })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Approve/ })).toBeNull();
+});
+
+test("an approved lot that is not open goes back to the queue with a reason (V17)", async () => {
+  await open("/admin/lot/7", upcoming);
+  await userEvent.click(await button("Back to the queue"));
+  const why = screen.getByRole("dialog", {
+    name: "Put this lot back into the queue?",
+    hidden: true,
+  });
+  await userEvent.type(within(why).getByRole("textbox", { hidden: true }), "Wrong quantity");
+  await userEvent.click(
+    within(why).getByRole("button", { name: "Back to the queue", hidden: true }),
+  );
+  await vi.waitFor(() =>
+    expect(sent).toHaveBeenCalledWith("POST", "/api/admin/products/7/requeue", {
+      reason: "Wrong quantity",
+      seen_decision: null,
+    }),
+  );
+});
+
+test("an open lot, even without bids, has no way back to the queue (V17)", async () => {
+  await open("/admin/lot/7", { ...upcoming, status: "live", starts_at: day(-1) });
+  await button("Reschedule");
+  expect(screen.queryByRole("button", { name: "Back to the queue" })).toBeNull();
 });

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { listings } from "../../../lib/api/office-operations.ts";
 import { indianNumber, lotPrice, quantity } from "../../../lib/formatting/formatting.ts";
 import { StageChip } from "../../../shared/lot/card/stage-chip.tsx";
+import { Chip } from "../../../shared/office/chip.tsx";
 import { PartyLink } from "../../../shared/office/object/object-link.tsx";
 import { ObjectPage, type ObjectPart } from "../../../shared/office/object/object-page.tsx";
 import { bidsOf, salesOf } from "../../../shared/office/object/object-rows.tsx";
@@ -35,7 +36,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
       api.call(listings.categories),
     ]);
     const lot: Lot = { refusal_reason: null, reserve_price: null, ...data };
-    return { lot, warnings: checks.data.warnings, categories: categories.data };
+    return { lot, checks: checks.data, categories: categories.data };
   });
 }
 clientLoader.hydrate = true as const;
@@ -53,7 +54,7 @@ export default function LotPage({ loaderData }: Route.ComponentProps) {
       kind="lot"
       id={lot._id}
       name={lot.title}
-      chip={<StageChip lot={lot} />}
+      chip={lot.held ? <Chip tone="waits">Held for a minute</Chip> : <StageChip lot={lot} />}
       version={lot}
       facts={factsOf(lot)}
       parts={parts}

@@ -25,8 +25,9 @@ import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import { useMay } from "../../../shared/office/session/office-session.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import type { Route } from "./+types/lots";
-import { Goods, Outcome, Price, Time } from "./lot-cells.tsx";
-import type { LotRow } from "./lot-row.ts";
+import { Findings, Goods, Outcome, Price, Time } from "./lot-cells.tsx";
+import type { LotRow, LotWarning } from "./lot-row.ts";
+import classes from "./lots.module.css";
 
 const STATUSES = [
   "pending",
@@ -94,7 +95,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
         assigned: status === "pending" ? oneOf(address.get("assigned"), ASSIGNMENTS) : "all",
       },
     });
-    return { lots: data, totalpage, status, waiting };
+    // Lots that are still to be decided show their findings.
+    const ids = status === "pending" ? data.map(({ _id }) => _id) : [];
+    const checked = ids.length
+      ? (await api.call(listings.checkLots, { body: { lots: ids } })).data
+      : [];
+    const warnings = new Map(checked.map(({ _id, warnings }) => [_id, warnings]));
+    return { lots: data, totalpage, status, waiting, warnings };
   });
 }
 clientLoader.hydrate = true as const;
@@ -103,8 +110,22 @@ export { listChanged as shouldRevalidate } from "../../../shared/office/list/use
 export { OfficeFailed as ErrorBoundary } from "../../../shared/office/page/office-failed.tsx";
 export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/office-waiting.tsx";
 
+/** The column that matters most in a list of this status. */
+function stateColumn(
+  status: (typeof STATUSES)[number],
+  warnings: ReadonlyMap<string, readonly LotWarning[]>,
+): Column<LotRow> {
+  if (status === "ended") return { head: "Outcome", cell: (lot) => <Outcome lot={lot} /> };
+  if (status === "pending")
+    return {
+      head: "Stands out",
+      cell: ({ _id }) => <Findings warnings={warnings.get(_id) ?? []} />,
+    };
+  return { head: "Status", cell: (lot) => <StageChip lot={lot} /> };
+}
+
 export default function Lots({
-  loaderData: { lots, totalpage, status, waiting },
+  loaderData: { lots, totalpage, status, waiting, warnings },
 }: Route.ComponentProps) {
   const { get } = useListAddress();
   const params = ["q", "from", "to"].flatMap((name) => {
@@ -140,14 +161,14 @@ export default function Lots({
     {
       head: "Seller",
       cell: ({ seller }) => (
-        <PartyLink company={seller.company?._id} user={seller._id}>
-          {seller.company?.name ?? seller.business_name ?? seller.name}
-        </PartyLink>
+        <span className={classes.seller}>
+          <PartyLink company={seller.company?._id} user={seller._id}>
+            {seller.company?.name ?? seller.business_name ?? seller.name}
+          </PartyLink>
+        </span>
       ),
     },
-    status === "ended"
-      ? { head: "Outcome", cell: (lot) => <Outcome lot={lot} /> }
-      : { head: "Status", cell: (lot) => <StageChip lot={lot} /> },
+    stateColumn(status, warnings),
     ...(status === "pending"
       ? [{ head: "Assigned to", cell: (lot: LotRow) => <AssignedTo {...lot} /> }]
       : []),

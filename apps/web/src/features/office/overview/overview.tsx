@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { banking, figures, office } from "../../../lib/api/office-operations.ts";
+import { accounts, banking, figures, office } from "../../../lib/api/office-operations.ts";
 import { indianNumber, rupees } from "../../../lib/formatting/formatting.ts";
 import { adoptServerTime } from "../../../lib/server-clock.tsx";
 import { Notice } from "../../../shared/office/notice.tsx";
@@ -11,6 +11,7 @@ import { When } from "../../../shared/office/when.tsx";
 import { readRange } from "../../../ui/charts/read-range.ts";
 import type { Route } from "./+types/overview";
 import { Texts } from "./content-waiting.tsx";
+import { FactorNotice } from "./factor-notice.tsx";
 import { Figure, Figures } from "./figures.tsx";
 import { MoneyFigures, OpenNow } from "./money-now.tsx";
 import { Months } from "./months.tsx";
@@ -22,7 +23,7 @@ import { Trends } from "./trends.tsx";
 import { seesMarket } from "./work.ts";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const [{ data }, trends, setUp, texts, money, months] = await forOffice(request, () =>
+  const [{ data }, trends, setUp, texts, money, months, factor] = await forOffice(request, () =>
     Promise.all([
       api.call(office.overview),
       // The office can do without its trends, and some roles have none.
@@ -33,6 +34,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
       mayNow("content.edit") ? api.call(office.contentWaiting).catch(() => null) : null,
       mayNow("money.read") ? api.call(banking.moneyNow).catch(() => null) : null,
       mayNow("money.read") ? api.call(figures.marketMonths).catch(() => null) : null,
+      mayNow("money.approve") ? api.call(accounts.readSecondFactor).catch(() => null) : null,
     ]),
   );
   adoptServerTime(data.server_time);
@@ -44,6 +46,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     texts: texts?.data,
     money: money?.data,
     months: months?.data,
+    factor: factor?.data ?? null,
   };
 }
 clientLoader.hydrate = true as const;
@@ -68,6 +71,7 @@ export default function Overview({ loaderData: now }: Route.ComponentProps) {
           <SetUp state={now.setUp} />
         </Part>
       )}
+      <FactorNotice factor={now.factor} />
       {now.database.mended && (
         <Notice kind="warning">
           PostgreSQL {now.database.version} has known holes in security. Whoever runs the market

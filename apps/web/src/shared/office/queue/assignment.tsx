@@ -16,6 +16,9 @@ interface Props {
   assigned: Assigned;
 }
 
+const TAKE = { key: "T", what: "Take it: assigned to you" };
+const PUT_BACK = { key: "B", what: "Put it back: not assigned to you any more" };
+
 /** Whose it is: taken, nobody else is given it; put back, anybody may have it. */
 export function Assignment({ queue, id, assigned }: Props) {
   const reread = useReread();
@@ -33,10 +36,11 @@ export function Assignment({ queue, id, assigned }: Props) {
       await reread();
     }
   };
-  useKeys((key) => {
+  const press = (key: string) => {
     if (key === "t" && !assigned) void change(take);
     if (key === "b" && assigned) void change(putBack);
-  });
+  };
+  useKeys(press, { shows: [assigned ? PUT_BACK : TAKE] });
   const text = !assigned
     ? "Not assigned to anyone."
     : assigned.is_you

@@ -22,6 +22,8 @@ export interface Choice {
   key: string;
   verb: string;
   isMain?: boolean;
+  /** The form whose Enter makes it, too. */
+  form?: string;
   /**
    * The fault that stops it, empty where it is shown at its field; the focus goes where it can be
    * typed.
@@ -30,6 +32,8 @@ export interface Choice {
   /** Answers how it is called when done, and until when it can be undone. */
   decide: () => Promise<{ done: string; until: string | null }>;
 }
+const NEXT = { key: "N", what: "Next that waits, assigned to you" };
+
 interface Props {
   queue: QueueName;
   id: string;
@@ -84,13 +88,15 @@ export function DecisionBar({
       setBusy(false);
     }
   };
-  useKeys((key) => {
+  const press = (key: string) => {
     const choice = offered.find((one) => one.key === key);
     if (choice) void decideBy(choice);
     if (key === "n" && may) void next(id);
     // A choice without a reason has put the focus into its field: the key is not typed there.
     return choice !== undefined;
-  });
+  };
+  const choosing = offered.map(({ key, verb }) => ({ key: key.toUpperCase(), what: verb }));
+  useKeys(press, { shows: may ? [...choosing, NEXT] : [] });
   if (!may) return null;
   return (
     <>
@@ -108,6 +114,8 @@ export function DecisionBar({
                 variant={choice.isMain ? "filled" : "default"}
                 color={choice.isMain ? "marigold.5" : undefined}
                 loading={busy}
+                type={choice.form ? "submit" : "button"}
+                form={choice.form}
                 aria-keyshortcuts={choice.key}
                 onClick={() => void decideBy(choice)}
               >

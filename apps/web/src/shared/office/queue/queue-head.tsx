@@ -16,7 +16,9 @@ export function QueueHead({ queue, waiting }: { queue: QueueName; waiting: Queue
   const may = useMay();
   const next = useNext(queue);
   const reviews = may(queues[queue].may) && waiting.mine + waiting.nobody > 0;
-  useKeys((key) => reviews && key === "n" && void next());
+  useKeys((key) => reviews && key === "n" && void next(), {
+    shows: reviews ? [{ key: "N", what: "Review the next that waits" }] : [],
+  });
   return (
     <>
       <UndoBar />

@@ -42,7 +42,9 @@ function Offer({ undoable, seconds }: { undoable: Undoable; seconds: number }) {
       await reread();
     }
   };
-  useKeys((key) => key === "u" && void undo());
+  useKeys((key) => key === "u" && void undo(), {
+    shows: [{ key: "U", what: "Undo your last decision, within its minute" }],
+  });
   return (
     <div className={classes.undo}>
       <span role="status">{words}. We notify them in a minute.</span>

@@ -57,6 +57,19 @@ export const lotNotices = {
       sms: "अपना लॉट “{title}” ठीक कीजिए। वजह: {reasons} ठीक करके फिर भेजिए; बारी वही रहेगी।",
     },
   }),
+  /** It was approved before, and had not opened. */
+  lot_requeued: defineNotice<OfLot & { reason: string }>({
+    example: { title, reason: "The quantity is to be checked once more" },
+    values: ({ title, reason }) => ({ title, reason }),
+    en: {
+      title: "Your lot is being looked at again",
+      description: "{title} does not open yet: {reason} You need do nothing; we write again.",
+    },
+    hi: {
+      title: "आपका लॉट दोबारा देखा जा रहा है",
+      description: "{title} अभी नहीं खुलेगा: {reason} आपको कुछ नहीं करना है, हम फिर बताएँगे।",
+    },
+  }),
   /** By the office, before it is approved. */
   lot_corrected: defineNotice<OfLot & { parts: readonly LotField[] }>({
     example: { title, parts: ["title", "category"] },

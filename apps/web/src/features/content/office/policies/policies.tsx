@@ -7,7 +7,8 @@ import { When } from "../../../../shared/office/when.tsx";
 import { ContentScreen } from "../parts/content-screen.tsx";
 import { OpenLink } from "../parts/open-link.tsx";
 import type { Route } from "./+types/policies";
-import { type Policy, PolicyEditor } from "./policy-editor.tsx";
+import { isHindiBehind } from "./policy-body.rules.ts";
+import { HINDI_BEHIND, type Policy, PolicyEditor } from "./policy-editor.tsx";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, () => api.call(content.officePolicies.list));
@@ -36,7 +37,7 @@ export default function Policies({ loaderData: { data } }: Route.ComponentProps)
         },
         {
           head: "हिन्दी",
-          cell: (p) => (p.title_hi && p.description_hi ? p.title_hi : <HindiMissing />),
+          cell: (p) => <InHindi {...p} />,
         },
         { head: "In force from", cell: (p) => <InForce {...p} /> },
         { head: "Changed", cell: (p) => <When time={p.updated_at} /> },
@@ -45,6 +46,16 @@ export default function Policies({ loaderData: { data } }: Route.ComponentProps)
       empty="Terms, privacy and refunds belong here."
       editor={(policy, onDone) => <PolicyEditor policy={policy} onDone={onDone} />}
     />
+  );
+}
+
+function InHindi(policy: Policy) {
+  const { title_hi, description_hi, next } = policy;
+  if (!title_hi || !description_hi) return <HindiMissing />;
+  return (
+    <>
+      {title_hi} {next && isHindiBehind(policy, next) && <Chip tone="waits">{HINDI_BEHIND}</Chip>}
+    </>
   );
 }
 

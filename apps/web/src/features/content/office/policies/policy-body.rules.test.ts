@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openMarks, policyBody } from "./policy-body.rules.ts";
+import { isHindiBehind, openMarks, policyBody } from "./policy-body.rules.ts";
 
 const fields = {
   title: "Terms",
@@ -44,4 +44,13 @@ test("each mark of the texts is named once", () => {
     "[[Phone]]",
     "[[City]]",
   ]);
+});
+
+test("a Hindi text that was left while the English changed is of the text before (V31)", () => {
+  const before = { description: "<p>30 days</p>", description_hi: "<p>30 दिन</p>" };
+  expect(isHindiBehind(before, { ...before, description: "<p>15 days</p>" })).toBe(true);
+  const both = { description: "<p>15 days</p>", description_hi: "<p>15 दिन</p>" };
+  expect(isHindiBehind(before, both)).toBe(false);
+  expect(isHindiBehind(before, before)).toBe(false);
+  expect(isHindiBehind(before, { ...both, description_hi: null })).toBe(false);
 });

@@ -38,6 +38,17 @@ export function policyBody(fields: PolicyFields, now: { isOut: boolean; today: s
       };
 }
 
+interface Texts {
+  readonly description: string;
+  readonly description_hi: string | null;
+}
+
+/** Whether its Hindi was left as it stood while the English text became another. */
+export const isHindiBehind = (before: Texts, after: Texts): boolean =>
+  Boolean(after.description_hi) &&
+  after.description_hi === before.description_hi &&
+  after.description !== before.description;
+
 /** Gaps that the usual policies leave, each once. */
 export const openMarks = (...texts: string[]): string[] => [
   ...new Set(texts.flatMap((text) => text.match(/\[\[[^[\]]{1,80}\]\]/g) ?? [])),

@@ -8,13 +8,20 @@ import { content } from "../../../../lib/api/office-operations.ts";
 import { date } from "../../../../lib/formatting/formatting.ts";
 import { Notice } from "../../../../shared/office/notice.tsx";
 import { api } from "../../../../shared/office/session/office-api.ts";
+import { ButtonLink } from "../../../../ui/button-link.tsx";
 import editor from "../parts/editor.module.css";
 import { EditorFrame } from "../parts/editor-frame.tsx";
 import { slugOf } from "../parts/slug.rules.ts";
 import { SlugField } from "../parts/slug-field.tsx";
 import { DropNext } from "./drop-next.tsx";
 import { EarlierTexts } from "./earlier-texts.tsx";
-import { openMarks, type PolicyFields, policyBody, willWait } from "./policy-body.rules.ts";
+import {
+  isHindiBehind,
+  openMarks,
+  type PolicyFields,
+  policyBody,
+  willWait,
+} from "./policy-body.rules.ts";
 import { errorOf, PolicyTexts } from "./policy-texts.tsx";
 
 export type Policy = DataOf<typeof officePolicies.list>[number];
@@ -33,6 +40,9 @@ function fieldsOf(policy: Policy | null): PolicyFields {
     needs_consent: policy?.needs_consent ?? false,
   };
 }
+
+/** In a row and above the form. */
+export const HINDI_BEHIND = "Hindi is of the text before";
 
 export function PolicyEditor({
   policy,
@@ -101,6 +111,11 @@ export function PolicyEditor({
         description="New members agree to it when they register. If you change the title or text, members are asked again at their next login."
         {...form.getInputProps("needs_consent", { type: "checkbox" })}
       />
+      {policy && (
+        <ButtonLink to={`/admin/policies/${policy._id}/preview`} kind="quiet" target="_blank">
+          Preview as it is saved
+        </ButtonLink>
+      )}
       {policy && <EarlierTexts id={policy._id} />}
     </EditorFrame>
   );
@@ -122,6 +137,11 @@ function Standing({
       {marks.length > 0 && (
         <Notice kind="warning">
           Before it is published, put your own in place of {marks.join(", ")}, in both languages.
+        </Notice>
+      )}
+      {policy && isHindiBehind(policy, fields) && (
+        <Notice kind="warning">
+          {HINDI_BEHIND}: whoever reads the site in Hindi still reads what you have changed.
         </Notice>
       )}
       {willWait(fields, now) ? (

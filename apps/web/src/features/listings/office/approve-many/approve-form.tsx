@@ -1,47 +1,30 @@
 import { Button } from "@mantine/core";
-import { useForm } from "@mantine/form";
-import type { Stream } from "@rebale/contract/authorisations";
 import { useEffect, useRef, useState } from "react";
-import { listings } from "../../../../lib/api/office-operations.ts";
-import { Refused } from "../../../../lib/api/refused.ts";
-import { toast } from "../../../../lib/forms/toast.ts";
-import { explain } from "../../../../lib/language/explain.ts";
-import { serverNow } from "../../../../lib/server-clock.tsx";
-import { useSelection } from "../../../../shared/office/list/selection.tsx";
-import { useReread } from "../../../../shared/office/list/use-reread.ts";
 import { Notice } from "../../../../shared/office/notice.tsx";
 import { Ask } from "../../../../shared/office/panels/ask.tsx";
 import { BusyButton } from "../../../../shared/office/panels/busy-button.tsx";
 import { Section } from "../../../../shared/office/section.tsx";
-import { api } from "../../../../shared/office/session/office-api.ts";
-import { refreshCounts } from "../../../../shared/office/waiting-counts.ts";
 import type { LotRow } from "../lot-row.ts";
 import classes from "./many.module.css";
 import { lotsOf, type Plan } from "./plan.tsx";
-import { cleanOnes, PlannedLots, type WarningsOf } from "./planned-lots.tsx";
+import { type ChecksOf, PlannedLots } from "./planned-lots.tsx";
 import { type SavedTemplates, SavedTemplatesBar } from "./saved-templates.tsx";
-import {
-  fieldOf,
-  firstFields,
-  forServer,
-  type TemplateFields,
-  templateOf,
-  withTemplate,
-} from "./template-fields.rules.ts";
+import { templateOf, withTemplate } from "./template-fields.rules.ts";
 import { TemplateForm } from "./template-form.tsx";
+import { useApproval } from "./use-approval.ts";
 
 interface Props {
   lots: readonly LotRow[];
-  warnings: WarningsOf;
+  checks: ChecksOf;
   saved: SavedTemplates;
   onDone: (done: Plan) => void;
 }
 
 /** The lots that match, those chosen at first in which nothing stands out: scheduled, previewed, approved. */
-export function ApproveForm({ lots, warnings, saved, onDone }: Props) {
+export function ApproveForm({ lots, checks, saved, onDone }: Props) {
   /** How many are asked about. */
   const [asking, setAsking] = useState<number | null>(null);
-  const many = useApproval(lots, warnings, onDone);
+  const many = useApproval(lots, checks, onDone);
   const { form, plan, chosen, wanted, failure } = many;
   return (
     <>
@@ -70,13 +53,12 @@ export function ApproveForm({ lots, warnings, saved, onDone }: Props) {
       </Section>
       <PlannedLots
         lots={lots}
-        warnings={warnings}
+        checks={checks}
         chosen={chosen}
         onChoose={many.choose}
-        requirements={many.requirements}
-        onRequire={many.require}
-        taxedAs={many.taxedAs}
-        onTax={many.tax}
+        fields={form.values}
+        rows={many.rows}
+        onRow={many.setRow}
         plan={
           plan && {
             lots: new Map(plan.lots.map((lot) => [lot._id, lot])),
@@ -96,101 +78,6 @@ export function ApproveForm({ lots, warnings, saved, onDone }: Props) {
     </>
   );
 }
-
-/** The chosen lots and the preview, which lasts until something of it changes. */
-function useApproval(lots: Props["lots"], warnings: WarningsOf, onDone: Props["onDone"]) {
-  const reread = useReread();
-  const [requirements, setRequirements] = useState<ReadonlyMap<string, string>>(new Map());
-  const [taxedAs, setTaxedAs] = useState<ReadonlyMap<string, string>>(new Map());
-  const [plan, setPlan] = useState<Plan | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const selection = useSelection(
-    lots.map(({ _id }) => _id),
-    // The preview no longer shows what would be done.
-    { first: cleanOnes(lots, warnings), onChange: () => setPlan(null) },
-  );
-  const { chosen } = selection;
-  const form = useForm<TemplateFields>({
-    initialValues: firstFields(serverNow()),
-    // The preview no longer shows what would be done.
-    onValuesChange: () => {
-      setPlan(null);
-      setFailure(null);
-    },
-  });
-  const wanted = lots.filter(({ _id }) => chosen.has(_id));
-  const send = (dryRun: boolean) =>
-    sendLots(wanted, form.getValues(), { requirements, taxedAs }, dryRun);
-
-  const preview = async () => {
-    setFailure(null);
-    try {
-      setPlan(await send(true));
-    } catch (error) {
-      if (error instanceof Refused) form.setErrors(errorsByField(error, form.getValues()));
-      setFailure(explain(error));
-    }
-  };
-  const approve = async () => {
-    const result = await send(false);
-    toast.success(`${lotsOf(result.lots.length)} approved`);
-    setPlan(null);
-    onDone(result);
-    selection.chooseAll(false);
-    void refreshCounts();
-    await reread();
-  };
-  const require = (id: string, stream: string) => {
-    setPlan(null);
-    setRequirements((now) => new Map(now).set(id, stream));
-  };
-  const tax = (id: string, material: string) => {
-    setPlan(null);
-    setTaxedAs((now) => new Map(now).set(id, material));
-  };
-  return {
-    form,
-    plan,
-    chosen,
-    wanted,
-    failure,
-    requirements,
-    preview,
-    approve,
-    choose: selection.choose,
-    chooseAll: selection.chooseAll,
-    require,
-    taxedAs,
-    tax,
-  };
-}
-
-/** Answers what would be approved, or with `dryRun` false what now is. */
-async function sendLots(
-  lots: readonly LotRow[],
-  fields: TemplateFields,
-  { requirements, taxedAs }: Record<"requirements" | "taxedAs", ReadonlyMap<string, string>>,
-  dryRun: boolean,
-): Promise<Plan> {
-  const { data } = await api.call(listings.approveLots, {
-    body: {
-      template: templateOf(fields),
-      start_at: forServer(fields.start_at),
-      first_end_at: forServer(fields.first_end_at),
-      dry_run: dryRun,
-      lots: lots.map(({ _id, edited_at, usual_requirement, taxed_as }) => ({
-        _id,
-        seen_edit: edited_at,
-        requires_authorisation: ((requirements.get(_id) ?? usual_requirement) || null) as Stream,
-        taxed_as: (taxedAs.get(_id) ?? taxed_as) || null,
-      })),
-    },
-  });
-  return data;
-}
-
-const errorsByField = ({ errors }: Refused, fields: TemplateFields) =>
-  Object.fromEntries(errors.map(({ path, msg }) => [fieldOf(path, fields), msg]));
 
 interface BarProps {
   matching: number;

@@ -30,7 +30,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     });
     return {
       lots: matching,
-      warnings: new Map(checked.data.map(({ _id, warnings }) => [_id, warnings])),
+      checks: new Map(checked.data.map(({ _id, ...checks }) => [_id, checks])),
       hasMore: lots.totalpage > 1,
       saved: saved.data,
       /** Another search begins anew. */
@@ -45,7 +45,7 @@ export { OfficeWaiting as HydrateFallback } from "../../../../shared/office/page
 
 /** Pending lots approved together: the search chooses them, a template lays them out. */
 export default function ApproveMany({
-  loaderData: { lots, warnings, hasMore, saved, of },
+  loaderData: { lots, checks, hasMore, saved, of },
 }: Route.ComponentProps) {
   const [done, setDone] = useState<Plan | null>(null);
   return (
@@ -66,7 +66,7 @@ export default function ApproveMany({
           Every lot has been reviewed, or the search is too narrow.
         </Empty>
       ) : (
-        <ApproveForm key={of} lots={lots} warnings={warnings} saved={saved} onDone={setDone} />
+        <ApproveForm key={of} lots={lots} checks={checks} saved={saved} onDone={setDone} />
       )}
     </OfficePage>
   );

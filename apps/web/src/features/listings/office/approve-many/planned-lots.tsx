@@ -9,39 +9,49 @@ import { type Column, Table } from "../../../../shared/office/list/table.tsx";
 import { reviewOf } from "../../../../shared/office/object/places.rules.ts";
 import { PerUnit } from "../../../../shared/office/per-unit.tsx";
 import { When } from "../../../../shared/office/when.tsx";
-import type { LotRow, LotWarning } from "../lot-row.ts";
+import type { LotChecks, LotRow } from "../lot-row.ts";
 import lotClasses from "../lots.module.css";
 import { useTaxChoices } from "../use-tax-choices.ts";
 import classes from "./many.module.css";
+import { RowPrice } from "./row-price.tsx";
+import type { TemplateFields } from "./template-fields.rules.ts";
 
-/** The warnings, by lot. */
-export type WarningsOf = ReadonlyMap<string, readonly LotWarning[]>;
+/** The checks' findings, by lot. */
+export type ChecksOf = ReadonlyMap<string, LotChecks>;
 
 /** Those that nothing speaks against: the others are looked at one by one. */
-export const cleanOnes = (lots: readonly LotRow[], warnings: WarningsOf) =>
-  lots.map(({ _id }) => _id).filter((id) => !warnings.get(id)?.length);
+export const cleanOnes = (lots: readonly LotRow[], checks: ChecksOf) =>
+  lots.map(({ _id }) => _id).filter((id) => !checks.get(id)?.warnings.length);
+
+/** The fields of one row, as typed. */
+export interface RowTyped {
+  readonly price?: number | string;
+  readonly requirement?: string;
+  readonly taxedAs?: string;
+}
+export type RowsTyped = ReadonlyMap<string, RowTyped>;
+export type SetRow = (id: string, typed: RowTyped) => void;
 
 interface Props {
   lots: readonly LotRow[];
-  warnings: WarningsOf;
+  checks: ChecksOf;
+  fields: TemplateFields;
   chosen: ReadonlySet<string>;
   onChoose: (id: string, chosen: boolean) => void;
-  requirements: ReadonlyMap<string, string>;
-  onRequire: (id: string, stream: string) => void;
-  taxedAs: ReadonlyMap<string, string>;
-  onTax: (id: string, material: string) => void;
+  rows: RowsTyped;
+  onRow: SetRow;
   plan: { lots: ReadonlyMap<string, PlannedLot>; left: ReadonlyMap<string, LeftLot> } | null;
 }
 
 /** The findings of the single review's checks. */
-const standsOut = (lot: LotRow, warnings: WarningsOf): string[] => [
-  ...(warnings.get(lot._id) ?? []).map(({ text }) => text),
+const standsOut = (lot: LotRow, checks: ChecksOf): string[] => [
+  ...(checks.get(lot._id)?.warnings ?? []).map(({ text }) => text),
   ...(lot.asking_price === null ? ["No price asked."] : []),
 ];
 
 /** Each lot that matches, what it asks of its bidders, and after the preview what it would get. */
 export const PlannedLots = memo(function PlannedLots(props: Props) {
-  const { lots, warnings, chosen, onChoose, requirements, onRequire, plan } = props;
+  const { lots, checks, chosen, onChoose, rows, onRow, plan } = props;
   const taxes = useTaxChoices();
   const columns: Column<LotRow>[] = [
     {
@@ -69,7 +79,7 @@ export const PlannedLots = memo(function PlannedLots(props: Props) {
             <small>
               {quantity(lot.quantity, lot.unit)}, {lot.category.title}, {lot.city}
             </small>
-            {standsOut(lot, warnings).map((what) => (
+            {standsOut(lot, checks).map((what) => (
               <strong key={what} className={classes.left}>
                 {what}
               </strong>
@@ -100,14 +110,26 @@ export const PlannedLots = memo(function PlannedLots(props: Props) {
       cell: (lot) => (lot.asking_price === null ? "–" : lotPrice(lot.asking_price, lot)),
     },
     {
+      head: "Price",
+      cell: (lot) => (
+        <RowPrice
+          lot={lot}
+          fields={props.fields}
+          sold={checks.get(lot._id)?.sold_last ?? null}
+          typed={rows.get(lot._id)?.price}
+          onType={(price) => onRow(lot._id, { price })}
+        />
+      ),
+    },
+    {
       head: "Bidders need",
       cell: (lot) => (
         <select
           className={classes.requirement}
           autoComplete="off"
           aria-label={`Bidders of ${lot.title} need an authorisation for`}
-          value={requirements.get(lot._id) ?? lot.usual_requirement ?? ""}
-          onChange={(e) => onRequire(lot._id, e.currentTarget.value)}
+          value={rows.get(lot._id)?.requirement ?? lot.usual_requirement ?? ""}
+          onChange={(e) => onRow(lot._id, { requirement: e.currentTarget.value })}
         >
           {requirementChoices.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -163,7 +185,7 @@ type TaxChoices = ReturnType<typeof useTaxChoices>;
 
 /** For lots whose sub-category is not sure or mixed. */
 const taxColumn = (
-  { taxedAs, onTax }: Pick<Props, "taxedAs" | "onTax">,
+  { rows, onRow }: Pick<Props, "rows" | "onRow">,
   choices: TaxChoices,
 ): Column<LotRow> => ({
   head: "Taxed as",
@@ -175,8 +197,8 @@ const taxColumn = (
         className={classes.requirement}
         autoComplete="off"
         aria-label={`${lot.title} is taxed as`}
-        value={taxedAs.get(lot._id) ?? lot.taxed_as ?? ""}
-        onChange={(e) => onTax(lot._id, e.currentTarget.value)}
+        value={rows.get(lot._id)?.taxedAs ?? lot.taxed_as ?? ""}
+        onChange={(e) => onRow(lot._id, { taxedAs: e.currentTarget.value })}
       >
         {choices.map(({ value, label }) => (
           <option key={value} value={value}>

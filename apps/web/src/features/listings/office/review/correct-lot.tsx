@@ -28,10 +28,11 @@ interface Props {
 /** A typing mistake is corrected by the office itself; the seller is told what was changed. */
 export function CorrectLot(props: Props) {
   const [isOpen, setOpen] = useState(false);
-  useKeys((key) => {
+  const press = (key: string) => {
     if (key === "e") setOpen(true);
     return key === "e";
-  });
+  };
+  useKeys(press, { shows: [{ key: "E", what: "Correct it ourselves" }] });
   return (
     <>
       <div>

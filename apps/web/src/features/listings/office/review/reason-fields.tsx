@@ -16,11 +16,12 @@ export function ReasonFields({
   reasons: Reasons;
   warnings: readonly LotWarning[];
 }) {
-  useKeys((key) => {
+  const press = (key: string) => {
     if (key === "0") return reasons.focus("");
     const part = PARTS[Number(key) - 1];
     return part !== undefined && reasons.focus(part.path);
-  });
+  };
+  useKeys(press, { shows: [{ key: `0–${PARTS.length}`, what: "Go to the field of a reason" }] });
   const field = (path: string, label: string, key: number, description?: string) => (
     <TextInput
       key={path}

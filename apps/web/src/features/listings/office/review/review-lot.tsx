@@ -8,7 +8,7 @@ import type { Reasons } from "../../../../shared/office/queue/use-reasons.ts";
 import { api } from "../../../../shared/office/session/office-api.ts";
 import { type ApprovalFields, approvalBody } from "../approval.rules.ts";
 import { type LotComplaint, type OpenedLot, seenOf } from "../lot-row.ts";
-import { isWaiting, wholeReason } from "./review.rules.ts";
+import { APPROVAL_FORM, isWaiting, wholeReason } from "./review.rules.ts";
 
 interface Props {
   lot: OpenedLot;
@@ -42,6 +42,7 @@ export function ReviewLot({ lot, form, reasons, onDecided }: Props) {
       key: "a",
       verb: "Approve",
       isMain: true,
+      form: APPROVAL_FORM,
       missing: () => lacksField(form),
       decide: () =>
         send(approvalBody(form.values), "approved").catch((error: unknown) => {

@@ -23,18 +23,18 @@ import { AllApprovalFields } from "../approval-terms.tsx";
 import { LotDecision } from "../lot-decision.tsx";
 import { LotFacts } from "../lot-facts.tsx";
 import { LotGallery } from "../lot-gallery.tsx";
-import type { LotWarning, OpenedLot } from "../lot-row.ts";
+import type { LotChecks, OpenedLot } from "../lot-row.ts";
 import lotClasses from "../lots.module.css";
 import { CorrectLot } from "./correct-lot.tsx";
 import { Corrected, Standing } from "./lot-standing.tsx";
 import { ReasonFields } from "./reason-fields.tsx";
-import { isWaiting, withoutForm } from "./review.rules.ts";
+import { APPROVAL_FORM, isWaiting, withoutForm } from "./review.rules.ts";
 import { ReviewLot } from "./review-lot.tsx";
 import { Warnings } from "./warnings.tsx";
 
 interface Props {
   lot: OpenedLot;
-  warnings: readonly LotWarning[];
+  checks: LotChecks;
   categories: readonly Category[];
 }
 
@@ -42,7 +42,7 @@ interface Props {
  * The seller's facts of a lot, beside the office's fields where it waits, and the decision above. A
  * lot changed meanwhile is decided on anew: it has another key.
  */
-export function ReviewPart({ lot, warnings, categories }: Props) {
+export function ReviewPart({ lot, checks: { warnings, sold_last }, categories }: Props) {
   const [undone] = useState(() => takeUndone("products", lot._id));
   const reasons = useReasons(() => withoutForm(undone));
   const form = useForm<ApprovalFields>({
@@ -79,7 +79,7 @@ export function ReviewPart({ lot, warnings, categories }: Props) {
             </May>
           )}
         </div>
-        {reviews && <ToBeSet lot={lot} form={form} />}
+        {reviews && <ToBeSet lot={lot} form={form} sold={sold_last} />}
         {decidesAnew && (
           <div>
             <LotDecision lot={lot} onDirty={setDecisionDirty} />
@@ -91,16 +91,23 @@ export function ReviewPart({ lot, warnings, categories }: Props) {
   );
 }
 
-const ToBeSet = ({ lot, form }: { lot: OpenedLot; form: UseFormReturnType<ApprovalFields> }) => (
+interface ToBeSetProps {
+  lot: OpenedLot;
+  form: UseFormReturnType<ApprovalFields>;
+  sold: LotChecks["sold_last"];
+}
+
+const ToBeSet = ({ lot, form, sold }: ToBeSetProps) => (
   <div>
-    <Section title="Auction" lead="All times are Indian time (IST).">
+    <Section title="Auction" lead="All times are Indian time (IST). Enter in a field approves.">
       <form
         className={lotClasses.form}
         noValidate
+        id={APPROVAL_FORM}
         onSubmit={(e) => e.preventDefault()}
         aria-label="Auction"
       >
-        <AllApprovalFields lot={lot} form={form} />
+        <AllApprovalFields lot={lot} form={form} sold={sold} />
       </form>
     </Section>
     <Section title="What you approve">

@@ -12,6 +12,9 @@ export const PARTS: readonly { path: LotComplaint["path"]; label: string }[] = [
   { path: "terms", label: "Terms" },
 ];
 
+/** The form that is approved with Enter, by its id. */
+export const APPROVAL_FORM = "approval";
+
 export const isWaiting = ({ status, held }: Pick<OpenedLot, "status" | "held">): boolean =>
   status === "pending" && !held;
 

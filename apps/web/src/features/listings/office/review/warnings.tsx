@@ -18,7 +18,8 @@ export const Warnings = ({ warnings }: { warnings: readonly LotWarning[] }) => (
     ))}
     {warnings.length === 0 && (
       <p>
-        Nothing stands out: text, price, place, quantity, pictures, terms, and other sellers’ lots.
+        Nothing stands out: text, material, tax, price, place, quantity, pictures, terms, and lots
+        alike.
       </p>
     )}
   </Section>

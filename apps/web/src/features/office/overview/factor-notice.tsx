@@ -1,0 +1,13 @@
+import type { SecondFactor } from "@rebale/contract/accounts/second-factor";
+import { Link } from "react-router";
+import { Notice } from "../../../shared/office/notice.tsx";
+
+/** Whoever lets money move is asked for a second factor, also where the market works without. */
+export const FactorNotice = ({ factor }: { factor: SecondFactor | null }) =>
+  factor &&
+  !factor.is_on && (
+    <Notice kind="warning">
+      You let money in and out with a password alone.{" "}
+      <Link to="/admin/second-factor">Set up a second factor</Link>; it takes a minute.
+    </Notice>
+  );
