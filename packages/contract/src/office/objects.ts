@@ -119,6 +119,10 @@ export const Found = z.object({
   name: z.string(),
   below: z.string().describe("What tells it from others."),
   by: z.string().nullable().describe("The number that was typed: GSTIN. Null of what is alike."),
+  part: z
+    .enum(["goods", "papers", "money"])
+    .nullable()
+    .describe("The part of its page that has the number: of a plate the goods of its sale."),
 });
 export type Found = z.output<typeof Found>;
 
@@ -128,7 +132,7 @@ export const find = operation({
   who: "admin",
   may: "overview.read",
   summary:
-    "Finds by lot or sale number, CQ or SR reference, PAN, GSTIN, authorisation number, phone or mail address, these first; then by words of titles and names.",
+    "Finds by lot or sale number, CQ or SR reference, plate, e-way bill, invoice or other paper's number, UTR, payment, PAN, GSTIN, authorisation number, phone or mail address, these first, however they are written; then by words of titles and names.",
   query: z.object({ q: z.string().trim().min(1, "Type what to find").max(100) }),
   reply: envelope(z.object({ found: z.array(Found) })),
 });

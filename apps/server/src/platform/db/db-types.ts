@@ -107,6 +107,18 @@ export interface ApprovalTemplates {
   template: unknown;
 }
 
+export interface AskedPayments {
+  amount: number | null;
+  asked_at: Date | null;
+  award_id: number | null;
+  captured_at: Date | null;
+  company_id: number | null;
+  gateway: string | null;
+  gateway_order: string | null;
+  id: number | null;
+  state: string | null;
+}
+
 export interface Auctions {
   bid_count: Generated<number>;
   bidder_count: Generated<number>;
@@ -253,6 +265,23 @@ export interface BankAccounts {
   sent_by: number;
   status: Generated<string>;
   usable_from: Date | null;
+}
+
+export interface BankPayouts {
+  asked_at: Date | null;
+  company_id: number | null;
+  id: string | null;
+  state: string | null;
+  utr: string | null;
+}
+
+export interface BankReceipts {
+  award_id: number | null;
+  company_id: number | null;
+  id: number | null;
+  paid_on: string | null;
+  state: string | null;
+  utr: string | null;
 }
 
 export interface BarredCompanies {
@@ -2181,6 +2210,13 @@ export interface Timetables {
   state_reason: string | null;
 }
 
+export interface TriedPayments {
+  gateway: string | null;
+  payment_id: string | null;
+  payments_id: number | null;
+  state: string | null;
+}
+
 export interface Trips {
   award_id: number;
   booked_at: Generated<Date>;
@@ -2402,6 +2438,7 @@ export interface DB {
   alert_counts: AlertCounts;
   alert_settings: AlertSettings;
   approval_templates: ApprovalTemplates;
+  asked_payments: AskedPayments;
   auctions: Auctions;
   audit: Audit;
   authorisations: Authorisations;
@@ -2410,6 +2447,8 @@ export interface DB {
   award_moves: AwardMoves;
   awards: Awards;
   bank_accounts: BankAccounts;
+  bank_payouts: BankPayouts;
+  bank_receipts: BankReceipts;
   barred_companies: BarredCompanies;
   bid_orders: BidOrders;
   blogs: Blogs;
@@ -2573,6 +2612,7 @@ export interface DB {
   terms_acceptances: TermsAcceptances;
   testimonials: Testimonials;
   timetables: Timetables;
+  tried_payments: TriedPayments;
   trips: Trips;
   truck_claims: TruckClaims;
   truck_papers: TruckPapers;

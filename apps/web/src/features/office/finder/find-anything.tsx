@@ -33,7 +33,7 @@ export default function FindAnything({ onChoose }: { onChoose: () => void }) {
         }}
       >
         <TextInput
-          label="Number, reference, PAN, GSTIN, phone, email, title or name"
+          label="Lot, sale, plate, invoice, UTR, payment, reference, PAN, phone or name"
           type="text"
           inputMode="search"
           autoComplete="off"
