@@ -8,6 +8,7 @@ import type {
   Reply,
 } from "@rebale/contract";
 import type { Challenge } from "@rebale/contract/http/challenge";
+import { REQUEST_ID } from "@rebale/contract/http/request-id";
 import { language } from "../language/language.ts";
 import type { Call } from "./operations.ts";
 import { Refused, Unreachable } from "./refused.ts";
@@ -44,7 +45,9 @@ interface LooseInput {
 }
 
 /** As much of a Response as is read here. */
-export type ApiResponse = Pick<Response, "ok" | "status" | "json">;
+export type ApiResponse = Pick<Response, "ok" | "status" | "json"> & {
+  readonly headers: Pick<Headers, "get">;
+};
 export type Fetch = (path: string, init?: RequestInit) => Promise<ApiResponse>;
 
 export interface Api {
@@ -135,5 +138,6 @@ async function unwrap(response: ApiResponse): Promise<unknown> {
     reply?.errors ?? [],
     reply?.temp_token,
     reply?.challenge,
+    response.headers.get(REQUEST_ID) ?? undefined,
   );
 }

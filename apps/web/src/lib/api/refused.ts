@@ -13,6 +13,8 @@ export class Refused extends Error {
   readonly tempToken: string | undefined;
   /** A way in all the same, where many people use one network. */
   readonly challenge: Challenge | undefined;
+  /** The log has a line under it. */
+  readonly reference: string | undefined;
 
   constructor(
     status: number,
@@ -21,6 +23,7 @@ export class Refused extends Error {
     errors: readonly FieldComplaint[],
     tempToken?: string,
     challenge?: Challenge,
+    reference?: string,
   ) {
     super(message);
     this.status = status;
@@ -28,6 +31,7 @@ export class Refused extends Error {
     this.errors = errors;
     this.tempToken = tempToken;
     this.challenge = challenge;
+    this.reference = reference;
   }
 }
 

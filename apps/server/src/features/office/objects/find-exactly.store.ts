@@ -2,7 +2,7 @@ import type { FoundKind } from "@rebale/contract/office/object-kinds";
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../../platform/db/db.ts";
 import { type FoundRow, findsKind, type May } from "./found.ts";
-import { type Lookup, lookupsFor } from "./lookups.store.ts";
+import { lookupsFor } from "./lookups.store.ts";
 
 type Sql = RawBuilder<unknown>;
 
@@ -64,10 +64,10 @@ export async function findExactly(db: Db, q: string, may: May): Promise<FoundRow
     ({ kind, may: also }) => may(findsKind[kind]) && (also === undefined || may(also)),
   );
   if (lookups.length === 0) return [];
-  const parts = lookups.map(({ kind, by, ids, part = null }: Lookup, place) => {
+  const parts = lookups.map(({ kind, by, ids, part }, place) => {
     const { from, name, below } = shown[kind];
     return sql`select ${place}::int as place, ${kind}::text as kind, id, ${name} as name,
-      ${below} as below, ${by}::text as by, ${part}::text as part
+      ${below} as below, ${by}::text as by, ${part ?? null}::text as part
       from ${from} where id in (${ids})`;
   });
   const { rows } = await sql<FoundRow & { place: number }>`
