@@ -1,8 +1,10 @@
 import { auctions, awards } from "@rebale/contract";
 import type { AwardSide } from "@rebale/contract/awards/states";
+import { indiaDay } from "@rebale/contract/values/calendar";
 import type { FastifyInstance } from "fastify";
 import { noteLook } from "../../platform/audit/audit.store.ts";
-import { aboutLot } from "../../platform/audit/audit-subjects.rules.ts";
+import { aboutCompany, aboutLot } from "../../platform/audit/audit-subjects.rules.ts";
+import { marketNow } from "../../platform/db/market-now.store.ts";
 import { runOn } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Account } from "../../platform/http/caller.ts";
@@ -28,6 +30,7 @@ import {
 import { landedCostOf } from "../landed-cost/index.ts";
 import { pickupSiteOf } from "../lifting/index.ts";
 import { agreedEnd, claimsOf, ratingBy, wordsOnWeight } from "../settlement/index.ts";
+import { openSalesOf, type TruckNow, trucksNow } from "./company-now.store.ts";
 import { companyRecord, sellerRecord } from "./company-record.store.ts";
 import { aftermathOf, moneyMovesOf } from "./history.store.ts";
 import { papersFor } from "./papers.store.ts";
@@ -41,6 +44,7 @@ import type { End } from "./present-end.ts";
 import {
   type AwardDetails,
   type AwardRow,
+  awardsByIds,
   awardsOf,
   findAward,
   listAwards,
@@ -123,6 +127,19 @@ export function salePageRoutes(
     }),
     HEADS,
   );
+
+  endpoint(app, awards.companyNow, async ({ params: { id }, caller }) => {
+    await noteLook(db, { adminId: caller.userId, action: "people read", ...aboutCompany(id) });
+    const [open, trucks] = await Promise.all([
+      openSalesOf(db, id),
+      trucksNow(db, id, indiaDay(await marketNow(db))),
+    ]);
+    const sales = await presentRows(await awardsByIds(db, open), (row, money) => ({
+      ...presentAwardRow(row, money),
+      side: row.buyerCompanyId === id ? ("buyer" as const) : ("seller" as const),
+    }));
+    return { data: { sales, trucks: trucks.map(presentTruckNow) } };
+  });
 
   endpoint(app, awards.officeMove, async ({ params, body, caller }) => {
     const days =
@@ -216,5 +233,10 @@ export function salePageRoutes(
     return { lines: cost.lines, payable: payableOf(cost), gstTds: 0 };
   }
 }
+
+const presentTruckNow = ({ id, awardId, title, vehicleNo, state, from, to }: TruckNow) => ({
+  ...{ _id: String(id), award_id: String(awardId), title, vehicle_no: vehicleNo, state },
+  slot: { from: from.toISOString(), to: to.toISOString() },
+});
 
 const dateOf = (iso: string | undefined) => (iso === undefined ? undefined : new Date(iso));

@@ -291,7 +291,7 @@ test("a company's money is for finance, and for support, which answers its telep
   const helped = await ask(wallet.companyWallet, { token: support.token, params });
   expect(helped.body.data).toMatchObject({ deposit: 500, holds: [] });
   const { body: moves } = await ask(banking.companyTransfers, { token: support.token, params });
-  expect(moves.data).toEqual({ paid_in: [], paid_out: [] });
+  expect(moves.data).toEqual({ paid_in: [], by_gateway: [], paid_out: [] });
   for (const operation of [wallet.companyWallet, banking.companyTransfers])
     expect((await ask(operation, { token: content.token, params })).status).toBe(403);
   expect((await ask(wallet.companyWallet, { token: sale.buyer.token, params })).status).toBe(403);
