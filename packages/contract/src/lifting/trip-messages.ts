@@ -2,7 +2,7 @@ import { z } from "zod";
 import { envelope, operation } from "../http/operation.ts";
 import { ById } from "../values/fields.ts";
 
-/** What was sent about a truck, for who answers the telephone: the driver's link, the code. */
+/** Messages with a truck's link and code, for the one who answers the telephone. */
 
 const Sent = z.object({
   channel: z.enum(["sms", "whatsapp"]),
@@ -16,7 +16,7 @@ export type SentText = z.output<typeof Sent>;
 
 /** The same again within so many seconds is no second message. */
 export const AGAIN_AFTER_SECONDS = 60;
-/** Of a truck's link, or code, in a day. */
+/** So many messages with a truck's link, or code, go out in a day. */
 export const MAX_AGAIN_A_DAY = 5;
 
 const TripMessages = z.object({

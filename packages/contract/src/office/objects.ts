@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CompanyPaperKind } from "../companies/papers.ts";
 import { envelope, operation } from "../http/operation.ts";
 import { ById, IdOut, prose } from "../values/fields.ts";
 import { RupeesOut, whole } from "../values/money.ts";
@@ -94,6 +95,14 @@ export const user = operation({
           bid_limit: RupeesOut.nullable(),
         })
         .nullable(),
+      company_papers: z
+        .array(
+          z.object({
+            kind: CompanyPaperKind,
+            state: z.enum(["sent", "accepted", "correction_asked"]),
+          }),
+        )
+        .describe("What the company that it acts for has handed in, and what the office said."),
       may_not_bid: z
         .array(MayNotBid)
         .describe("What keeps the account from bidding now; empty where nothing does."),

@@ -1,10 +1,8 @@
 import { auctions, awards } from "@rebale/contract";
 import type { AwardSide } from "@rebale/contract/awards/states";
-import { indiaDay } from "@rebale/contract/values/calendar";
 import type { FastifyInstance } from "fastify";
 import { noteLook } from "../../platform/audit/audit.store.ts";
 import { aboutCompany, aboutLot } from "../../platform/audit/audit-subjects.rules.ts";
-import { marketNow } from "../../platform/db/market-now.store.ts";
 import { runOn } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Account } from "../../platform/http/caller.ts";
@@ -30,7 +28,7 @@ import {
 import { landedCostOf } from "../landed-cost/index.ts";
 import { pickupSiteOf } from "../lifting/index.ts";
 import { agreedEnd, claimsOf, ratingBy, wordsOnWeight } from "../settlement/index.ts";
-import { openSalesOf, type TruckNow, trucksNow } from "./company-now.store.ts";
+import { companyNow } from "./company-now.ts";
 import { companyRecord, sellerRecord } from "./company-record.store.ts";
 import { aftermathOf, moneyMovesOf } from "./history.store.ts";
 import { papersFor } from "./papers.store.ts";
@@ -44,7 +42,6 @@ import type { End } from "./present-end.ts";
 import {
   type AwardDetails,
   type AwardRow,
-  awardsByIds,
   awardsOf,
   findAward,
   listAwards,
@@ -130,15 +127,7 @@ export function salePageRoutes(
 
   endpoint(app, awards.companyNow, async ({ params: { id }, caller }) => {
     await noteLook(db, { adminId: caller.userId, action: "people read", ...aboutCompany(id) });
-    const [open, trucks] = await Promise.all([
-      openSalesOf(db, id),
-      trucksNow(db, id, indiaDay(await marketNow(db))),
-    ]);
-    const sales = await presentRows(await awardsByIds(db, open), (row, money) => ({
-      ...presentAwardRow(row, money),
-      side: row.buyerCompanyId === id ? ("buyer" as const) : ("seller" as const),
-    }));
-    return { data: { sales, trucks: trucks.map(presentTruckNow) } };
+    return { data: await companyNow(db, id) };
   });
 
   endpoint(app, awards.officeMove, async ({ params, body, caller }) => {
@@ -233,10 +222,5 @@ export function salePageRoutes(
     return { lines: cost.lines, payable: payableOf(cost), gstTds: 0 };
   }
 }
-
-const presentTruckNow = ({ id, awardId, title, vehicleNo, state, from, to }: TruckNow) => ({
-  ...{ _id: String(id), award_id: String(awardId), title, vehicle_no: vehicleNo, state },
-  slot: { from: from.toISOString(), to: to.toISOString() },
-});
 
 const dateOf = (iso: string | undefined) => (iso === undefined ? undefined : new Date(iso));

@@ -4,7 +4,7 @@ import { referenceOf } from "../../lib/language/reference-of.ts";
 import { PlainButton } from "../button-link.tsx";
 import classes from "./states.module.css";
 
-/** What to tell who helps: with it they find in the log what failed. */
+/** A number to tell to the one who helps, who finds in the log what failed. */
 export function Reference({ of }: { of: unknown }) {
   const [isCopied, setCopied] = useState(false);
   const reference = referenceOf(of);

@@ -21,7 +21,7 @@ import { findTrip, type TripRow } from "./trips.store.ts";
 type Messages = DataOf<typeof lifting.tripMessages>;
 type What = Messages["again"][number];
 
-/** Who waits at the gate, or on the road, still needs it. */
+/** A driver who waits at the gate, or is on the road, still needs it. */
 const AGAIN: Readonly<Partial<Record<TripRow["state"], readonly What[]>>> = {
   booked: ["link", "code"],
   arrived: ["link", "code"],

@@ -6,6 +6,7 @@ import { aDepositor, aUtr } from "../../../../test/bank.ts";
 import { truckLeft } from "../../../../test/left-trucks.ts";
 import { salesOf } from "../../../../test/market-sales.ts";
 import { explain } from "../../../../test/plans.ts";
+import { trucksOf } from "../../../../test/trucks.ts";
 import type { DB } from "../../../platform/db/db-types.ts";
 
 /** The numbers that a caller has in hand, as they read them out. */
@@ -62,6 +63,20 @@ test.each(["MH12QX4711", "mh 12 qx 4711", "MH-12-QX-4711", "truck mh12 qx4711"])
     expect(await first(typed)).toEqual(["award", sale.id, "Plate", "goods"]);
   },
 );
+
+test("of a plate that came often, the truck that is under way is first (V7)", async () => {
+  const other = await sales.aBuyerWith(2_000_000);
+  const later = await sales.sold([[other, 107]]);
+  const { aTrip } = trucksOf(market);
+  const [before, now] = [await aTrip(later.id, other.id), await aTrip(sale.id, buyer.id)];
+  const is = (id: number, state: string) =>
+    sql`update trips set state = ${state}, vehicle_no = 'KA05MN1212' where id = ${id}`.execute(db);
+  await is(before, "cancelled");
+  await is(now, "cancelled");
+  expect((await find("KA05MN1212")).map(({ _id }) => _id)).toEqual([later.id, sale.id]);
+  await is(now, "weighed");
+  expect((await find("KA05MN1212")).map(({ _id }) => _id)).toEqual([sale.id, later.id]);
+});
 
 test("an invoice's number finds its sale, at its papers, with or without its strokes (V7)", async () => {
   const found = ["award", sale.id, "Invoice number", "papers"];

@@ -74,15 +74,14 @@ function trucks(number: string): Lookup[] {
   const eway = plainCode(number);
   const onSale = { kind: "award", part: "goods" } as const;
   return [
+    // A truck that comes or stands in a yard is the one that somebody calls about.
     ...(plate === null
       ? []
-      : [
-          {
-            ...{ ...onSale, by: "Plate" },
-            ids: sql`select award_id from trucks where vehicle_no = ${plate}
-              order by award_id desc limit ${MAX}`,
-          },
-        ]),
+      : [sql`and state in ('booked', 'arrived', 'tared', 'weighed')`, sql``].map((which) => ({
+          ...{ ...onSale, by: "Plate" },
+          ids: sql`select award_id from trucks where vehicle_no = ${plate} ${which}
+            order by award_id desc limit ${MAX}`,
+        }))),
     ...(EWAY.test(eway)
       ? [
           {

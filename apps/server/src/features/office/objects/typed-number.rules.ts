@@ -1,6 +1,6 @@
-/** What somebody types into the office's finder: a number, perhaps with a word before it. */
+/** A number as it is typed into the office's finder, perhaps with a word before it. */
 
-/** What a number is said to be of. */
+/** The kind of thing that a number is said to be of. */
 export type Said = "lot" | "award" | "company" | "invoice" | "truck" | "transfer" | "other";
 
 const WORDS: Readonly<Record<string, Said>> = {
@@ -20,7 +20,7 @@ const BEFORE = new RegExp(
 export interface TypedNumber {
   /** Null where no word says it. */
   readonly said: Said | null;
-  /** What stands behind the word, and a # before it. */
+  /** The text behind the word, without a # before it. */
   readonly number: string;
 }
 

@@ -5,7 +5,7 @@ import type { Db } from "../../../platform/db/db.ts";
 export interface CompanyPayment {
   readonly id: number;
   readonly order: string | null;
-  /** Of the gateway's tries, the newest first. */
+  /** The gateway's ids of each try, the newest first. */
   readonly tries: readonly string[];
   readonly amount: Paise;
   readonly state: "created" | "authorised" | "failed" | "captured" | "expired";
@@ -13,7 +13,7 @@ export interface CompanyPayment {
   readonly askedAt: Date;
 }
 
-/** What a company has begun to pay through a gateway, the newest 100. */
+/** A company's payments through a gateway, the newest 100. */
 export async function paymentsOfCompany(db: Db, companyId: number): Promise<CompanyPayment[]> {
   const { rows } = await sql<CompanyPayment>`select id, gateway_order as "order", amount, state,
       award_id as "awardId", asked_at as "askedAt",

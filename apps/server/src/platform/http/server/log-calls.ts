@@ -28,7 +28,7 @@ export function logCalls(app: FastifyInstance): void {
   });
 }
 
-/** Who knocks at any address, or too often, must not fill the log. */
+/** A caller who knocks at any address, or too often, must not fill the log. */
 const hasReference = ({ refusedWith, is404 }: FastifyRequest, { statusCode }: FastifyReply) =>
   statusCode >= 500 || (refusedWith !== "" && statusCode !== 429 && !is404);
 

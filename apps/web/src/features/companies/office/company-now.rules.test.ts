@@ -1,7 +1,7 @@
 import type { CompanyNow } from "@rebale/contract/awards/company-now";
 import { expect, test } from "vitest";
 import { nextOf } from "./company-now.rules.ts";
-import { lastClaim, onItsWay } from "./money-row.rules.ts";
+import { lastClaim, onItsWay } from "./money-lines.ts";
 
 type Sale = CompanyNow["sales"][number];
 const sale = (over: Partial<Sale>) =>

@@ -5,7 +5,7 @@ type Sale = CompanyNow["sales"][number];
 
 const until = (day: string | null) => (day === null ? "" : ` by ${lastDay(day)}`);
 
-/** What an open sale waits for, and until when. */
+/** The step that an open sale waits for, and until when. */
 export function nextOf({ state, due, due_at, grace_until, lift_by }: Sale): string {
   const sum = due > 0 ? rupeesExact(due) : "the seller directly";
   if (state === "payment_due") return `The buyer pays ${sum}${until(due_at)}.`;

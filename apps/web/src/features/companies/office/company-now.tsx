@@ -13,7 +13,7 @@ import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import { Skeleton } from "../../../ui/states/waiting.tsx";
 import { nextOf } from "./company-now.rules.ts";
 
-/** What is under way with a company: open sales with what comes next, and today's trucks. */
+/** A company's open sales with what comes next, and today's trucks. */
 export function Now({ id }: { id: string }) {
   const part = usePart(`now ${id}`, async (signal) => {
     const { data } = await api.call(awards.companyNow, { params: { id }, signal });

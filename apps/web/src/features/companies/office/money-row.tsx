@@ -8,7 +8,7 @@ import { Section } from "../../../shared/office/section.tsx";
 import { api } from "../../../shared/office/session/office-api.ts";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import { Skeleton } from "../../../ui/states/waiting.tsx";
-import { heldSum, lastClaim, onItsWay } from "./money-row.rules.ts";
+import { heldSum, lastClaim, onItsWay } from "./money-lines.ts";
 
 /** 'Why is my deposit stuck': where a company's money is, in one row. */
 export function MoneyRow({ id }: { id: string }) {
@@ -50,6 +50,9 @@ const MAX_LOTS = 3;
 const Held = ({ id, money }: { id: string; money: Wallet }) => (
   <>
     {rupeesExact(heldSum(money))}
+    {money.leading > 0 && money.holds.every(({ why }) => why !== "leading") && (
+      <div>{rupeesExact(money.leading)} by bids that lead</div>
+    )}
     {money.holds.slice(0, MAX_LOTS).map(({ product_id, title, amount }) => (
       <div key={product_id}>
         <Link to={placeOf("lot", product_id)}>{title}</Link>{" "}

@@ -19,7 +19,7 @@ import classes from "./sales.module.css";
 /** Trucks that have left with a sale's goods, claims, and both sides' word on the weight. */
 export function SaleGoods({ award }: { award: Award }) {
   const { trips, claims, weight, goods, papers } = award;
-  // Of one truck there is nothing to choose.
+  // Where there is one truck, there is nothing to choose.
   const [open, setOpen] = useState<string | null>(
     trips.length === 1 ? (trips[0]?._id ?? null) : null,
   );

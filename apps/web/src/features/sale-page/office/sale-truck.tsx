@@ -22,7 +22,7 @@ import { maskedMobile, sentText, storyOf } from "./truck-story.rules.ts";
 
 type Truck = Award["trips"][number];
 
-/** What a caller asks about one truck: its driver, what was sent, its slips and papers. */
+/** One truck as its caller asks about it: driver, messages, slips and papers. */
 export function SaleTruck({ truck, papers }: { truck: Truck; papers: Award["papers"] }) {
   const part = usePart(`truck ${truck._id}`, async (signal) => {
     const of = { params: { id: truck._id }, signal };
@@ -97,7 +97,7 @@ function Driver({ trip: { driver_name: name, driver_mobile: mobile } }: { trip: 
         <a href={`tel:+91${mobile}`}>+91 {mobile}</a>
       ) : (
         <>
-          <span className="figures">{maskedMobile(mobile)}</span>{" "}
+          <span className={classes.mobile}>{maskedMobile(mobile)}</span>{" "}
           <PlainButton kind="quiet" onClick={() => setShown(true)}>
             Show
           </PlainButton>

@@ -2,7 +2,7 @@ import type { Trip } from "@rebale/contract/lifting";
 import type { TripMessages } from "@rebale/contract/lifting/trip-messages";
 import { kilograms } from "../../../lib/formatting/formatting.ts";
 
-/** What happened to a truck, and what was sent about it, in the order of time. */
+/** A truck's story: gates, weights and messages in the order of time. */
 
 export interface Step {
   /** ISO 8601. */

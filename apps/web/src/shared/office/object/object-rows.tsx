@@ -130,11 +130,15 @@ export const messagesOf =
         to: null,
         name: first.subject || "No subject",
         below: [first, ...others].map(({ channel, to }) => `${channel} to ${to}`).join(" · "),
-        chip: [first, ...others].map(({ _id, channel, status }) => (
-          <Chip key={_id} tone={messageTones[status]}>
-            {others.length > 0 ? `${channel} ${status}` : status}
-          </Chip>
-        )),
+        chip: (
+          <span>
+            {[first, ...others].map(({ _id, channel, status }) => (
+              <Chip key={_id} tone={messageTones[status]}>
+                {others.length > 0 ? `${channel} ${status}` : status}
+              </Chip>
+            ))}
+          </span>
+        ),
         at: <When time={first.created_at} relative={false} />,
       })),
     };

@@ -1,3 +1,5 @@
+import type { TimelineEntry } from "@rebale/contract/office/objects";
+
 /** One message goes by mail and to a phone: two rows of the outbox, of one moment. */
 
 interface Sent {
@@ -15,4 +17,21 @@ export function sentTogether<M extends Sent>(messages: readonly M[]): [M, ...M[]
     else groups.push([message]);
   }
   return groups;
+}
+
+/** A timeline in which one message is one entry, whichever ways it went. */
+export function withMessagesTogether(entries: readonly TimelineEntry[]): TimelineEntry[] {
+  const shown: TimelineEntry[] = [];
+  for (const entry of entries) {
+    const last = shown.at(-1);
+    const same =
+      last?.kind === "message" &&
+      entry.kind === "message" &&
+      last.what === entry.what &&
+      last.at === entry.at &&
+      last.about?._id === entry.about?._id;
+    if (same) shown[shown.length - 1] = { ...last, text: `${last.text} · ${entry.text}` };
+    else shown.push(entry);
+  }
+  return shown;
 }

@@ -42,5 +42,5 @@ export function lastClaim({ paid_in: [last] }: Transfers): string | null {
   return `${rupeesExact(amount)}, UTR ${utr}, ${date(paid_on)}: ${receiptLabels[state]}${why}`;
 }
 
-/** Of all that a deposit stands for. */
+/** The sum of all that a deposit stands for. */
 export const heldSum = ({ leading, held }: Wallet): number => leading + held;
