@@ -67,6 +67,7 @@ async function render(request: Request): Promise<Response> {
     return {
       status: statusCode,
       ok: statusCode >= 200 && statusCode < 300,
+      headers: { get: (name) => answered[name]?.toString() ?? null },
       json: () => reply.json(),
     };
   };

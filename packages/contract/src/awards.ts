@@ -13,6 +13,7 @@ import { Rupees, RupeesOut } from "./values/money.ts";
 
 /** A winner's dues and rights: one award a sale, the same page for both sides and the office. */
 
+export { type CompanyNow, companyNow } from "./awards/company-now.ts";
 export {
   AWARD_MOVES,
   AWARD_SIDES,

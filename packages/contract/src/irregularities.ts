@@ -4,7 +4,7 @@ import { officeList } from "./http/paging.ts";
 import { paged } from "./office/paged.ts";
 import { REASON } from "./values/field-names.ts";
 import { ById, IdOut, Instant, line } from "./values/fields.ts";
-import { whole } from "./values/money.ts";
+import { RupeesOut, whole } from "./values/money.ts";
 
 /** Irregularities between accounts: found by rules, each with its evidence, decided by people. */
 
@@ -45,6 +45,23 @@ export const Evidence = z.object({
 });
 export type Evidence = z.output<typeof Evidence>;
 
+/** A fact as it is read, with what its lot ended in and since when its address is shared. */
+export const ToldEvidence = Evidence.extend({
+  outcome: z
+    .object({
+      winner: z.object({ _id: IdOut, name: z.string() }),
+      price: RupeesOut.describe("In the lot's basis."),
+      above_next: RupeesOut.nullable().describe("Null where nobody else bid."),
+    })
+    .nullable()
+    .describe("Of a lot that was sold."),
+  shared_since: z
+    .string()
+    .nullable()
+    .describe("ISO 8601: when the last of the accounts first came from this address."),
+});
+export type ToldEvidence = z.output<typeof ToldEvidence>;
+
 export const Irregularity = z.object({
   _id: IdOut,
   rule: z.enum(IRREGULARITY_RULES),
@@ -58,7 +75,7 @@ export const Irregularity = z.object({
       is_active: z.boolean(),
     }),
   ),
-  evidence: z.array(Evidence),
+  evidence: z.array(ToldEvidence),
   found_at: z.string().describe("ISO 8601."),
   changed_at: z.string().describe("ISO 8601: when evidence was last added."),
   decision: z

@@ -41,6 +41,7 @@ export const FOUND_KINDS = [
   "authorisation",
   "contact_query",
   "service_request",
+  "receipt",
   "event",
 ] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];

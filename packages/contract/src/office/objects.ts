@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CompanyPaperKind } from "../companies/papers.ts";
 import { envelope, operation } from "../http/operation.ts";
 import { complaint, officeOnly } from "../values/complaint.ts";
 import { NOTE } from "../values/field-names.ts";
@@ -101,6 +102,14 @@ export const user = operation({
           bid_limit: RupeesOut.nullable(),
         })
         .nullable(),
+      company_papers: z
+        .array(
+          z.object({
+            kind: CompanyPaperKind,
+            state: z.enum(["sent", "accepted", "correction_asked"]),
+          }),
+        )
+        .describe("What the company that it acts for has handed in, and what the office said."),
       may_not_bid: z
         .array(MayNotBid)
         .describe("What keeps the account from bidding now; empty where nothing does."),
@@ -126,6 +135,10 @@ export const Found = z.object({
   name: z.string(),
   below: z.string().describe("What tells it from others."),
   by: z.string().nullable().describe("The number that was typed: GSTIN. Null of what is alike."),
+  part: z
+    .enum(["goods", "papers", "money"])
+    .nullable()
+    .describe("The part of its page that has the number: of a plate the goods of its sale."),
 });
 export type Found = z.output<typeof Found>;
 
@@ -135,7 +148,7 @@ export const find = operation({
   who: "admin",
   may: "overview.read",
   summary:
-    "Finds by lot or sale number, CQ or SR reference, PAN, GSTIN, authorisation number, phone or mail address, these first; then by words of titles and names.",
+    "Finds by lot or sale number, CQ or SR reference, plate, e-way bill, invoice or other paper's number, UTR, payment, PAN, GSTIN, authorisation number, phone or mail address, these first, however they are written; then by words of titles and names.",
   query: z.object({
     q: z
       .string()

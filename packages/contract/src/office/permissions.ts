@@ -84,6 +84,8 @@ export const permissionsOf: Record<OfficeRole, readonly Permission[]> = {
     "money.match",
     "money.approve",
     "money.reverse",
+    "enquiries.read",
+    "enquiries.answer",
   ],
   content: ["overview.read", "lots.read", "content.edit", "notifications.read"],
   support: [

@@ -3,7 +3,7 @@ import { command, envelope, operation } from "../http/operation.ts";
 import { complaint, officeOnly } from "../values/complaint.ts";
 import { linkIncomplete, openLinkAgain } from "../values/complaints.ts";
 import { NAME } from "../values/field-names.ts";
-import { ById, Email, IdOut, line } from "../values/fields.ts";
+import { ById, Email, Id, IdOut, line } from "../values/fields.ts";
 import { OfficePassword } from "./password.ts";
 import { OFFICE_ROLES, PERMISSIONS } from "./permissions.ts";
 
@@ -74,14 +74,34 @@ export const changeColleague = operation({
   reply: envelope(Colleague),
 });
 
+export const ColleagueWork = z.object({
+  enquiries: z.number(),
+  companies: z.number(),
+  authorisations: z.number(),
+  lots: z.number(),
+});
+export type ColleagueWork = z.output<typeof ColleagueWork>;
+
+export const colleagueWork = operation({
+  method: "GET",
+  path: "/admin/team/{id}/work",
+  who: "admin",
+  may: "team.manage",
+  summary: "What waits and is a colleague's: enquiries, and what they have taken to review.",
+  params: ById,
+  reply: envelope(ColleagueWork),
+});
+
 export const removeColleague = command({
   method: "DELETE",
   path: "/admin/team/{id}",
   who: "admin",
   may: "team.manage",
   fresh: true,
-  summary: "Removes a colleague; their sessions end at once. An owner always remains.",
+  summary:
+    "Removes a colleague; their sessions end at once. What is theirs goes to `hand_to`, as far as that role may do it, and else waits for anybody. An owner always remains.",
   params: ById,
+  query: z.object({ hand_to: Id.optional().describe("A colleague.") }),
 });
 
 export const resetColleagueFactor = command({

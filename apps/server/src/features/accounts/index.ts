@@ -32,5 +32,6 @@ export {
   setStatus,
   waitAgain,
 } from "./status.store.ts";
+export { removeFromOffice } from "./team/change-team.ts";
 export { inviteOwner } from "./team/invite.ts";
-export { listTeam } from "./team/team.store.ts";
+export { listTeam, type TeamRow } from "./team/team.store.ts";

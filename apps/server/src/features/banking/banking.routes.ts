@@ -1,10 +1,11 @@
-import { banking } from "@rebale/contract";
+import { banking, rupees } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import { noteLook } from "../../platform/audit/audit.store.ts";
 import { aboutCompany } from "../../platform/audit/audit-subjects.rules.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
+import { type CompanyPayment, paymentsOfCompany } from "../payments/index.ts";
 import { findCompany } from "../wallet/index.ts";
 import { bankAccountRoutes } from "./bank-accounts/bank-accounts.routes.ts";
 import { dayRoutes } from "./days/days.routes.ts";
@@ -45,6 +46,13 @@ export function bankingRoutes(app: FastifyInstance, deps: Deps): void {
     });
     const paid_in = (await listClaims(db, id)).map(presentTransfer);
     const paid_out = (await withdrawalsOf(db, id)).map(presentWithdrawal);
-    return { data: { paid_in, paid_out } };
+    const by_gateway = (await paymentsOfCompany(db, id)).map(presentPayment);
+    return { data: { paid_in, by_gateway, paid_out } };
   });
 }
+
+const presentPayment = ({ id, order, tries, amount, state, awardId, askedAt }: CompanyPayment) => ({
+  ...{ _id: String(id), order, tries: [...tries], amount: rupees(amount), state },
+  award_id: awardId === null ? null : String(awardId),
+  asked_at: askedAt.toISOString(),
+});

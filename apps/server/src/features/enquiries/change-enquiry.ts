@@ -3,8 +3,15 @@ import { writeAudit } from "../../platform/audit/audit.store.ts";
 import type { Tx } from "../../platform/db/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
-import { queueMessages } from "../notifications/index.ts";
-import { enquiryMoves, replyMail, stageAfter, stageTaken } from "./enquiries.rules.ts";
+import { listTeam } from "../accounts/index.ts";
+import { letter, queueMessages } from "../notifications/index.ts";
+import {
+  enquiryMoves,
+  questionReference,
+  replyMail,
+  stageAfter,
+  stageTaken,
+} from "./enquiries.rules.ts";
 import {
   addEntry,
   findQuestion,
@@ -50,9 +57,9 @@ async function lock(tx: Tx, { kind, id }: EnquiryTarget, seen?: number): Promise
   });
 }
 
-/** Hands it to a colleague, or moves it on. */
+/** Hands it to a colleague, who is told by mail, or moves it on. */
 export function changeEnquiry(
-  { db }: Pick<Deps, "db">,
+  { db, config }: Pick<Deps, "db" | "config">,
   target: EnquiryTarget,
   asked: { version: number; stage?: Locked["stage"]; assignee?: number | "me" | null },
 ): Promise<void> {
@@ -76,6 +83,8 @@ export function changeEnquiry(
     };
     await setEnquiry(tx, target.kind, { ...after, by: target.adminId });
     await note(tx, target, "enquiry changed", { before: sides(before), after: sides(after) });
+    if (after.assignee_id !== before.assignee_id)
+      await tellAssignee(tx, config.home, target, after);
   });
 }
 
@@ -124,6 +133,30 @@ export function addNote(
     const action = kind === "note" ? "enquiry noted" : "enquiry written back";
     await note(tx, target, action, moves ? { before: sides(before), after: sides(after) } : {});
   });
+}
+
+/** By its reference alone: what a visitor wrote is read in the office. */
+async function tellAssignee(
+  tx: Tx,
+  home: string,
+  { kind, id, adminId }: EnquiryTarget,
+  { assignee_id: to }: Pick<Locked, "assignee_id">,
+): Promise<void> {
+  if (to === null || to === adminId) return;
+  const colleague = (await listTeam(tx)).find((one) => one.id === to);
+  const row = kind === "question" ? await findQuestion(tx, id) : await findRequest(tx, id);
+  if (!colleague?.email || !row) return;
+  const reference = "reference" in row ? row.reference : questionReference(id, row.created_at);
+  const list = kind === "question" ? "contact-queries" : "service-requests";
+  const open = `${home}/admin/${list}?stage=all&open=${id}`;
+  const text = `The enquiry ${reference} was handed to you. It waits for your answer.`;
+  await queueMessages(tx, [
+    {
+      ...{ channel: "mail", recipient: colleague.email, userId: to },
+      subject: `Handed to you: ${reference}`,
+      body: letter("en", { name: colleague.name, text, open }),
+    },
+  ]);
 }
 
 const mayAnswer = async (tx: Tx, id: number) =>

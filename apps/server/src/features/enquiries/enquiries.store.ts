@@ -115,6 +115,25 @@ export const setEnquiry = (
       version = version + 1
     where id = ${id}`.execute(tx);
 
+/** How many wait for somebody's answer. */
+export async function countAssigned(db: Db, kind: Kind, userId: number): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n
+    from ${sql.table(tables[kind])} where assignee_id = ${userId} and ${waits}`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+/** Those that wait for one person wait for another; their ids. */
+export async function reassign(
+  tx: Tx,
+  kind: Kind,
+  { from, to, by }: { from: number; to: number | null; by: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`update ${sql.table(tables[kind])}
+    set assignee_id = ${to}, changed_by = ${by}, version = version + 1
+    where assignee_id = ${from} and ${waits} returning id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
 interface NewEntry {
   readonly kind: "reply" | "received" | "note";
   readonly by: number;

@@ -1,1 +1,2 @@
 export { enquiryRoutes } from "./enquiries.routes.ts";
+export { countEnquiriesOf, handOverEnquiries } from "./hand-over-enquiries.ts";

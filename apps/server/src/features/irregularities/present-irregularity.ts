@@ -1,7 +1,8 @@
-import { irregularities } from "@rebale/contract";
+import { irregularities, type Paise, rupees } from "@rebale/contract";
 import { z } from "zod";
 import type { Db } from "../../platform/db/db.ts";
 import { findAccounts, type IrregularityRow } from "./irregularities.store.ts";
+import { type FirstSeen, firstSeen, type Outcome, outcomesOf } from "./told-evidence.store.ts";
 
 type Irregularity = irregularities.Irregularity;
 const Evidence = z.array(irregularities.Evidence);
@@ -12,8 +13,16 @@ export async function presentIrregularities(
   rows: readonly IrregularityRow[],
 ): Promise<Irregularity[]> {
   const ids = [...new Set(rows.flatMap(({ accounts }) => accounts.map(Number)))];
-  const found = new Map((await findAccounts(db, ids)).map((one) => [one.id, one]));
-  return rows.map((row) => ({
+  const evidences = rows.map(({ evidence }) => Evidence.parse(evidence));
+  const facts = evidences.flat();
+  const [accounts, outcomes, seen] = await Promise.all([
+    findAccounts(db, ids),
+    outcomesOf(db, [...new Set(facts.flatMap(({ lot }) => (lot ? [Number(lot._id)] : [])))]),
+    firstSeen(db, ids, [...new Set(facts.filter(isAddress).map(({ value }) => value ?? ""))]),
+  ]);
+  const found = new Map(accounts.map((one) => [one.id, one]));
+  const outcomeOf = new Map(outcomes.map((one) => [String(one.lotId), one]));
+  return rows.map((row, i) => ({
     _id: String(row.id),
     rule: row.rule as Irregularity["rule"],
     status: row.status as Irregularity["status"],
@@ -29,7 +38,11 @@ export async function presentIrregularities(
         is_active: status === "active",
       };
     }),
-    evidence: Evidence.parse(row.evidence),
+    evidence: (evidences[i] ?? []).map((fact) => ({
+      ...fact,
+      outcome: presentOutcome(outcomeOf.get(fact.lot?._id ?? "")),
+      shared_since: isAddress(fact) ? sharedSince(seen, row.accounts.map(Number), fact) : null,
+    })),
     found_at: row.found_at.toISOString(),
     changed_at: row.changed_at.toISOString(),
     decision: row.decided_at && {
@@ -38,4 +51,24 @@ export async function presentIrregularities(
       reason: row.reason ?? "",
     },
   }));
+}
+
+type Fact = irregularities.Evidence;
+const isAddress = ({ what }: Fact) => what === "address";
+
+const presentOutcome = (outcome: Outcome | undefined) =>
+  outcome
+    ? {
+        winner: { _id: String(outcome.winnerId), name: outcome.winner },
+        price: rupees(outcome.rate),
+        above_next: outcome.next === null ? null : rupees((outcome.rate - outcome.next) as Paise),
+      }
+    : null;
+
+/** The last of them to come from there; null where that is not known of two. */
+function sharedSince(seen: readonly FirstSeen[], accounts: readonly number[], { value }: Fact) {
+  const times = seen
+    .filter(({ userId, network }) => network === value && accounts.includes(userId))
+    .map(({ at }) => at.getTime());
+  return times.length < 2 ? null : new Date(Math.max(...times)).toISOString();
 }

@@ -569,6 +569,7 @@ const elsewhere = [
   "PATCH /admin/join-requests/{id}",
   "POST /admin/pictures",
   "POST /admin/money/statements",
+  "POST /admin/trips/{id}/messages",
 ];
 
 const changing = operations

@@ -14,6 +14,7 @@ import { failedAttemptsToReport } from "../accounts/index.ts";
 import { countWaiting } from "../banking/index.ts";
 import { countGoods } from "../goods-desk/index.ts";
 import { checkAccount } from "./check-account.ts";
+import { removeColleague, workOf } from "./leaving/leave-office.ts";
 import { objectRoutes } from "./objects/objects.routes.ts";
 import { readMayNotBid, readUserFacts, type UserFacts } from "./objects/one-user.store.ts";
 import { ACCOUNT_DECISIONS, pageLabel } from "./office.rules.ts";
@@ -123,6 +124,14 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
     }));
     return { data: { ...(await presentOne(row)), ...presentFacts(facts), may_not_bid } };
   });
+  endpoint(app, office.colleagueWork, async ({ params }) => ({
+    data: await workOf(db, params.id),
+  }));
+  endpoint(app, office.removeColleague, async ({ caller, params, query }) => {
+    const leaving = { ownerId: caller.userId, id: params.id, handTo: query.hand_to ?? null };
+    await removeColleague(deps, leaving);
+    return { data: null };
+  });
   endpoint(app, office.checkUser, async ({ params }) => ({
     data: await checkAccount(db, params.id),
   }));
@@ -168,8 +177,15 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-const presentFacts = ({ company, last_sign_in, wrong_tries, ...counts }: UserFacts) => ({
+const presentFacts = ({
+  company,
+  company_papers,
+  last_sign_in,
+  wrong_tries,
+  ...counts
+}: UserFacts) => ({
   ...counts,
+  company_papers: [...company_papers],
   wrong_tries: wrong_tries.map((tried) => ({
     ...tried,
     last_at: new Date(tried.last_at).toISOString(),

@@ -1,5 +1,5 @@
 import type { office } from "@rebale/contract";
-import { writeAudit } from "../../platform/audit/audit.store.ts";
+import { writeAudit, writeAudits } from "../../platform/audit/audit.store.ts";
 import {
   aboutCompany,
   aboutCompanys,
@@ -8,7 +8,13 @@ import {
 import type { Tx } from "../../platform/db/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
-import { type Assignment, assign, lockAssignment, lockNext } from "./assignments.store.ts";
+import {
+  type Assignment,
+  assign,
+  lockAssignment,
+  lockNext,
+  reassignAll,
+} from "./assignments.store.ts";
 import type { QueueKind, Subject } from "./held-decisions.store.ts";
 
 type Context = Pick<Deps, "db">;
@@ -61,6 +67,24 @@ export const takeNextWork = (
 async function lockFirstBut(tx: Tx, kind: QueueKind, userId: number, after: number) {
   const first = await lockNext(tx, kind, userId, null);
   return first?.id === after ? undefined : first;
+}
+
+/** All that waits and `from` has taken is `to`'s, or nobody's; how many there were. */
+export async function handOverWork(
+  tx: Tx,
+  kind: QueueKind,
+  { from, to, by }: { from: number; to: number | null; by: number },
+): Promise<number> {
+  const moved = await reassignAll(tx, kind, from, to);
+  if (moved.length > 0)
+    await writeAudits(
+      tx,
+      moved.map((one) => ({
+        ...{ adminId: by, action: `${kind} handed over`, ...aboutWork(kind, one) },
+        details: { before: { assigned_to: from }, after: { assigned_to: to } },
+      })),
+    );
+  return moved.length;
 }
 
 /**

@@ -97,6 +97,20 @@ export async function assign(tx: Tx, { kind, id }: Subject, userId: number | nul
     where id = ${id}`.execute(tx);
 }
 
+/** All that waits and one person has taken is another's, or nobody's. */
+export async function reassignAll(
+  tx: Tx,
+  kind: QueueKind,
+  from: number,
+  to: number | null,
+): Promise<Assignment[]> {
+  const queue = queues[kind];
+  const { rows } = await sql<Assignment>`update ${queue.table} set assigned_to = ${to},
+      assigned_at = case when ${to}::bigint is null then null else market_now() end
+    where assigned_to = ${from} and ${queue.waits} returning ${columns(queue)}`.execute(tx);
+  return rows;
+}
+
 export interface QueueCounts {
   readonly all: number;
   readonly mine: number;

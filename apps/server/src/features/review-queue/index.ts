@@ -1,5 +1,5 @@
-export { putBackWork, takeNextWork, takeWork } from "./assign-work.ts";
-export { assign, assignedOf, isAssigned } from "./assignments.store.ts";
+export { handOverWork, putBackWork, takeNextWork, takeWork } from "./assign-work.ts";
+export { assign, assignedOf, countWaiting, isAssigned } from "./assignments.store.ts";
 export { type CarryOut, carryOutDecisions, carryOutDue } from "./carry-out-decisions.ts";
 export {
   findHeld,

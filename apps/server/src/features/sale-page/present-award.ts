@@ -60,6 +60,13 @@ export const presentAwardRow = (
   step: NextStep,
 ): awards.AwardRow => ({ ...presentRow(row, money), next_step: step });
 
+/** The step of one of the sales that were asked for. @throws Error when it was not */
+export function stepIn(steps: ReadonlyMap<number, NextStep>, id: number): NextStep {
+  const step = steps.get(id);
+  if (!step) throw new Error(`Nothing is known of the next step of award ${id}`);
+  return step;
+}
+
 const idOrNull = (id: number | null) => (id === null ? null : String(id));
 
 /** A direct sale's seller has still to get all of it, until he says that it is paid. */

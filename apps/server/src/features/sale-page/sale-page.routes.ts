@@ -1,10 +1,9 @@
 import { auctions, awards, type Paise } from "@rebale/contract";
-import type { NextStep } from "@rebale/contract/awards/next-step";
 import { STATE_WORDS } from "@rebale/contract/awards/state-words";
 import type { AwardSide } from "@rebale/contract/awards/states";
 import type { FastifyInstance } from "fastify";
 import { noteLook } from "../../platform/audit/audit.store.ts";
-import { aboutLot } from "../../platform/audit/audit-subjects.rules.ts";
+import { aboutCompany, aboutLot } from "../../platform/audit/audit-subjects.rules.ts";
 import { runOn } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Account } from "../../platform/http/caller.ts";
@@ -31,6 +30,7 @@ import {
 import { costsOfSales, landedCostOf } from "../landed-cost/index.ts";
 import { pickupSiteOf } from "../lifting/index.ts";
 import { agreedEnd, claimsOf, ratingBy, wordsOnWeight } from "../settlement/index.ts";
+import { companyNow } from "./company-now.ts";
 import { companyRecord, sellerRecord } from "./company-record.store.ts";
 import { aftermathOf, goodsEventsOf, moneyMovesOf } from "./history.store.ts";
 import { papersFor } from "./papers.store.ts";
@@ -39,6 +39,7 @@ import {
   presentAwardRow,
   presentOfficeRow,
   type ShownCost,
+  stepIn,
 } from "./present-award.ts";
 import type { End } from "./present-end.ts";
 import {
@@ -139,6 +140,11 @@ export function salePageRoutes(
     }),
     HEADS,
   );
+
+  endpoint(app, awards.companyNow, async ({ params: { id }, caller }) => {
+    await noteLook(db, { adminId: caller.userId, action: "people read", ...aboutCompany(id) });
+    return { data: await companyNow(deps, id) };
+  });
 
   endpoint(app, awards.officeMove, async ({ params, body, caller }) => {
     const days =
@@ -251,12 +257,6 @@ export function salePageRoutes(
     const cost = await landedCostOf(sources, lot, buyer, award.value / 100, undefined);
     return { lines: cost.lines, payable: payableOf(cost), gstTds: 0 };
   }
-}
-
-function stepIn(steps: ReadonlyMap<number, NextStep>, id: number): NextStep {
-  const step = steps.get(id);
-  if (!step) throw new Error(`Nothing is known of the next step of award ${id}`);
-  return step;
 }
 
 const dateOf = (iso: string | undefined) => (iso === undefined ? undefined : new Date(iso));

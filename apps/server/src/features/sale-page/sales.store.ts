@@ -73,6 +73,16 @@ export async function awardsOf(db: Db, asked: AwardPage) {
   return { rows, count };
 }
 
+/** These sales, the newest first. */
+export const awardsByIds = (db: Db, ids: readonly number[]) =>
+  ids.length === 0
+    ? []
+    : sides(db)
+        .select([...rowColumns, state, payThrough])
+        .where("awards.id", "in", [...ids])
+        .orderBy("awards.id", "desc")
+        .execute();
+
 type Asked = Omit<SortedList<"made" | "due" | "value">, "page" | "rows"> & {
   readonly state?: AwardState | undefined;
   readonly company_id?: number | undefined;

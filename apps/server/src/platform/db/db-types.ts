@@ -107,6 +107,18 @@ export interface ApprovalTemplates {
   template: unknown;
 }
 
+export interface AskedPayments {
+  amount: number | null;
+  asked_at: Date | null;
+  award_id: number | null;
+  captured_at: Date | null;
+  company_id: number | null;
+  gateway: string | null;
+  gateway_order: string | null;
+  id: number | null;
+  state: string | null;
+}
+
 export interface AskedReversals {
   asked_at: Date | null;
   asked_by: number | null;
@@ -263,6 +275,23 @@ export interface BankAccounts {
   sent_by: number;
   status: Generated<string>;
   usable_from: Date | null;
+}
+
+export interface BankPayouts {
+  asked_at: Date | null;
+  company_id: number | null;
+  id: string | null;
+  state: string | null;
+  utr: string | null;
+}
+
+export interface BankReceipts {
+  award_id: number | null;
+  company_id: number | null;
+  id: number | null;
+  paid_on: string | null;
+  state: string | null;
+  utr: string | null;
 }
 
 export interface BarredCompanies {
@@ -2242,6 +2271,13 @@ export interface Timetables {
   state_reason: string | null;
 }
 
+export interface TriedPayments {
+  gateway: string | null;
+  payment_id: string | null;
+  payments_id: number | null;
+  state: string | null;
+}
+
 export interface Trips {
   award_id: number;
   booked_at: Generated<Date>;
@@ -2471,6 +2507,7 @@ export interface DB {
   alert_counts: AlertCounts;
   alert_settings: AlertSettings;
   approval_templates: ApprovalTemplates;
+  asked_payments: AskedPayments;
   asked_reversals: AskedReversals;
   auctions: Auctions;
   audit: Audit;
@@ -2480,6 +2517,8 @@ export interface DB {
   award_moves: AwardMoves;
   awards: Awards;
   bank_accounts: BankAccounts;
+  bank_payouts: BankPayouts;
+  bank_receipts: BankReceipts;
   barred_companies: BarredCompanies;
   bid_orders: BidOrders;
   blogs: Blogs;
@@ -2647,6 +2686,7 @@ export interface DB {
   terms_acceptances: TermsAcceptances;
   testimonials: Testimonials;
   timetables: Timetables;
+  tried_payments: TriedPayments;
   trips: Trips;
   truck_claims: TruckClaims;
   truck_papers: TruckPapers;

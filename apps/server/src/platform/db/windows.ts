@@ -43,6 +43,10 @@ type Windows = {
   sign_in_history: Window<"sign_in_history", "sign_ins">;
   sent_messages: Window<"sent_messages", "messages">;
   found_irregularities: Window<"found_irregularities", "irregularities">;
+  bank_receipts: Window<"bank_receipts", "receipts">;
+  bank_payouts: Window<"bank_payouts", "withdrawals">;
+  asked_payments: Window<"asked_payments", "payments">;
+  tried_payments: Window<"tried_payments", "gateway_payments">;
   watched_lots: Window<"watched_lots", "watches">;
 };
 type Window<View extends keyof DB, Table extends keyof DB> = {

@@ -1,6 +1,10 @@
-import type { Words } from "@rebale/contract/values/complaint";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { answerProblem, failureOf, replyFailure } from "../http/problems/answer-problem.ts";
+import {
+  answerProblem,
+  type Failure,
+  failureOf,
+  replyFailure,
+} from "../http/problems/answer-problem.ts";
 import type { Problem } from "../http/problems/problem.ts";
 
 /**
@@ -21,20 +25,14 @@ export function answerVisitor(
       "content-security-policy":
         "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
     })
-    .send(failedPage(failure));
+    .send(failedPage(failure, request.id));
 }
 
 /**
  * Cheap to make, for it is what a hurried visitor gets. Its texts are our own: nothing that was
  * sent stands in it.
  */
-function failedPage({
-  words,
-  retryAfter,
-}: {
-  words: Words;
-  retryAfter?: number | undefined;
-}): string {
+function failedPage({ words, retryAfter }: Failure, reference: string): string {
   const wait = retryAfter && `${retryAfter} ${retryAfter === 1 ? "second" : "seconds"}`;
   const title = wait ? "One moment, please" : "This page could not be shown";
   return `<!doctype html>
@@ -53,7 +51,11 @@ ${retryAfter ? `<meta http-equiv="refresh" content="${retryAfter}">` : ""}
 ${mark}
 <h1>${title}</h1>
 <p>${words.en.replace(/[^.]$/, "$&.")}</p>
-${wait ? `<p>This page opens by itself in ${wait}. Bids that you placed are safe.</p>` : ""}
+${
+  wait
+    ? `<p>This page opens by itself in ${wait}. Bids that you placed are safe.</p>`
+    : `<p>Reference: <code>${reference}</code></p>`
+}
 <a href="">Try again</a>
 </main>
 </body>

@@ -8,6 +8,7 @@ import type {
   Reply,
 } from "@rebale/contract";
 import type { Challenge } from "@rebale/contract/http/challenge";
+import { REQUEST_ID } from "@rebale/contract/http/request-id";
 import { language } from "../language/language.ts";
 import type { Call } from "./operations.ts";
 import { Refused, Unreachable } from "./refused.ts";
@@ -44,7 +45,9 @@ interface LooseInput {
 }
 
 /** As much of a Response as is read here. */
-export type ApiResponse = Pick<Response, "ok" | "status" | "json">;
+export type ApiResponse = Pick<Response, "ok" | "status" | "json"> & {
+  readonly headers: Pick<Headers, "get">;
+};
 export type Fetch = (path: string, init?: RequestInit) => Promise<ApiResponse>;
 
 export interface Api {
@@ -134,6 +137,11 @@ async function unwrap(response: ApiResponse): Promise<unknown> {
     reply?.code ?? "unknown",
     reply?.message ?? "Something went wrong on our side",
     reply?.errors ?? [],
-    { tempToken: reply?.temp_token, challenge: reply?.challenge, data: reply?.data },
+    {
+      tempToken: reply?.temp_token,
+      challenge: reply?.challenge,
+      data: reply?.data,
+      reference: response.headers.get(REQUEST_ID) ?? undefined,
+    },
   );
 }

@@ -25,7 +25,10 @@ export function loaderApi(context: Readonly<RouterContextProvider>): Api {
 function asResponse(error: unknown): unknown {
   if (error instanceof Refused)
     return data(
-      { code: error.code, message: error.message, errors: error.errors },
+      {
+        ...{ code: error.code, message: error.message, errors: error.errors },
+        reference: error.reference,
+      },
       { status: error.status },
     );
   if (error instanceof Unreachable)

@@ -3,6 +3,7 @@ import type { Challenge } from "@rebale/contract/http/challenge";
 
 interface Beside {
   tempToken?: string | undefined;
+  reference?: string | undefined;
   challenge?: Challenge | undefined;
   data?: unknown;
 }
@@ -21,13 +22,15 @@ export class Refused extends Error {
   readonly challenge: Challenge | undefined;
   /** The refusal's own `data`, as its operation's summary names it. */
   readonly data: unknown;
+  /** The log has a line under it. */
+  readonly reference: string | undefined;
 
   constructor(
     status: number,
     code: ProblemCode | "unknown",
     message: string,
     errors: readonly FieldComplaint[],
-    { tempToken, challenge, data }: Beside = {},
+    { tempToken, challenge, data, reference }: Beside = {},
   ) {
     super(message);
     this.status = status;
@@ -36,6 +39,7 @@ export class Refused extends Error {
     this.tempToken = tempToken;
     this.challenge = challenge;
     this.data = data;
+    this.reference = reference;
   }
 }
 

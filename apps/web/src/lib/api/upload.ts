@@ -1,3 +1,5 @@
+import { REQUEST_ID } from "@rebale/contract/http/request-id";
+
 /**
  * `fetch` cannot say how much of an upload has left; XMLHttpRequest can. `onProgress` gets 0 to 1.
  */
@@ -16,6 +18,7 @@ export function postWithProgress(
       resolve(
         new Response(request.status === 204 ? null : request.responseText, {
           status: request.status,
+          headers: referenceOf(request),
         }),
       );
     request.onerror = () => reject(new TypeError("The upload did not get through"));
@@ -23,4 +26,9 @@ export function postWithProgress(
     init.signal?.addEventListener("abort", () => request.abort(), { once: true });
     request.send(init.body as XMLHttpRequestBodyInit);
   });
+}
+
+function referenceOf(request: XMLHttpRequest): Record<string, string> {
+  const reference = request.getResponseHeader(REQUEST_ID);
+  return reference === null ? {} : { [REQUEST_ID]: reference };
 }

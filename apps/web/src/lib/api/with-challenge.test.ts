@@ -16,6 +16,7 @@ const challenge = { token: "1.abc.def", bits: 10 };
 const reply = (status: number, body: object): ApiResponse => ({
   ok: status < 400,
   status,
+  headers: new Headers(),
   json: async () => body,
 });
 const refused = { is_success: 0, code: "otp_too_many", message: "Please wait", errors: [] };

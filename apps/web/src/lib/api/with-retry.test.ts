@@ -14,6 +14,7 @@ afterEach(() => void vi.useRealTimers());
 const reply = (status: number, body: object): ApiResponse => ({
   ok: status < 400,
   status,
+  headers: new Headers(),
   json: async () => body,
 });
 const busy = reply(503, { is_success: 0, code: "too_busy", message: "Busy", errors: [] });

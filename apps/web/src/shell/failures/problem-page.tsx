@@ -4,6 +4,7 @@ import { explain } from "../../lib/language/explain.ts";
 import { messages } from "../../lib/language/messages.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Page } from "../../ui/layout/page.tsx";
+import { Reference } from "../../ui/states/reference.tsx";
 import { NotFound } from "./not-found.tsx";
 import classes from "./problem-page.module.css";
 
@@ -27,6 +28,7 @@ export function ProblemPage({ error }: { error: unknown }) {
     >
       <h1>{title}</h1>
       <p>{explain(error)}</p>
+      <Reference of={error} />
       <div className={classes.next}>
         <ButtonLink to={here} reloadDocument kind="main">
           {t`Try again`}

@@ -2,6 +2,7 @@ import { useRevalidator } from "react-router";
 import { t } from "ttag";
 import { explain } from "../../lib/language/explain.ts";
 import { PlainButton } from "../button-link.tsx";
+import { Reference } from "./reference.tsx";
 import classes from "./states.module.css";
 
 /** The failure, and the next step. `what` completes "… could not be loaded". */
@@ -19,6 +20,7 @@ export function FailedPart({
       <h3>{t`${what} could not be loaded`}</h3>
       {error !== undefined && <p>{explain(error)}</p>}
       <TryAgain retry={retry} />
+      <Reference of={error} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ afterEach(cleanup);
 const Nothing = () => null;
 const fail = async (status: number, code: ProblemCode | "unknown") => {
   const loader = () => {
-    throw new Refused(status, code, "", []);
+    throw new Refused(status, code, "", [], { reference: "3f9a1c04b2e7" });
   };
   const route = { path: "/", loader, Component: Nothing, HydrateFallback: Nothing };
   const routes = [{ ...route, ErrorBoundary: Failed }];
@@ -26,4 +26,13 @@ test("a sale of somebody else's is not asked for again and again; what failed is
   cleanup();
   await fail(500, "unknown");
   expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+});
+
+test("what failed names its reference, to copy; what is not there has none to tell (V35)", async () => {
+  await fail(500, "unknown");
+  expect(screen.getByText("3f9a1c04b2e7")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Copy" })).toBeTruthy();
+  cleanup();
+  await fail(404, "not_found");
+  expect(screen.queryByText("3f9a1c04b2e7")).toBeNull();
 });

@@ -6,12 +6,13 @@ import { loginAgain } from "../../lib/session/come-back.ts";
 import { ButtonLink } from "../button-link.tsx";
 import { Page } from "../layout/page.tsx";
 import { TryAgain } from "./failed-part.tsx";
+import { Reference } from "./reference.tsx";
 import classes from "./states.module.css";
 
 /** For a member screen: `export { Failed as ErrorBoundary }`. */
 export function Failed() {
   const error = useRouteError();
-  const { title, text, next } = wordsFor(error);
+  const { title, text, next, reference } = wordsFor(error);
   return (
     <Page
       title={title}
@@ -23,6 +24,7 @@ export function Failed() {
         <h1>{title}</h1>
         <p>{text}</p>
         <div className={classes.next}>{next}</div>
+        {reference}
       </div>
     </Page>
   );
@@ -80,5 +82,6 @@ function wordsFor(error: unknown) {
     title: t`This page could not be loaded`,
     text: explain(error),
     next: <TryAgain />,
+    reference: <Reference of={error} />,
   };
 }

@@ -45,25 +45,19 @@ export async function changeRole(
   return colleague;
 }
 
-/** Removes a colleague, who is signed out everywhere at once. */
-export async function removeColleague(
-  { db, bus }: TeamDeps,
-  ownerId: number,
-  id: number,
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const colleague = await lockColleague(tx, ownerId, id, null);
-    await removeOfficeUser(tx, id);
-    await endSessionsOf(tx, id);
-    await writeAudit(tx, {
-      adminId: ownerId,
-      action: "colleague removed",
-      ...aboutUser(colleague),
-      details: { before: { role: colleague.role }, after: { role: null } },
-    });
-    await mail(tx, colleague, "You no longer work in the office", "Your account there is closed.");
+/** Removes a colleague, who is signed out everywhere: the caller says so once it is committed. */
+export async function removeFromOffice(tx: Tx, ownerId: number, id: number): Promise<TeamRow> {
+  const colleague = await lockColleague(tx, ownerId, id, null);
+  await removeOfficeUser(tx, id);
+  await endSessionsOf(tx, id);
+  await writeAudit(tx, {
+    adminId: ownerId,
+    action: "colleague removed",
+    ...aboutUser(colleague),
+    details: { before: { role: colleague.role }, after: { role: null } },
   });
-  bus.publish("session", { userId: id });
+  await mail(tx, colleague, "You no longer work in the office", "Your account there is closed.");
+  return colleague;
 }
 
 /** For a colleague who has lost phone and recovery codes: they set up another second factor. */

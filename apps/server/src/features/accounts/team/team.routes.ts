@@ -6,7 +6,7 @@ import { Problem } from "../../../platform/http/problems/problem.ts";
 import { shortListEndpoint } from "../../../platform/lists/list-endpoint.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { acceptInvitation, readInvitation } from "./accept-invitation.ts";
-import { changeRole, removeColleague, resetFactor } from "./change-team.ts";
+import { changeRole, resetFactor } from "./change-team.ts";
 import { type InvitationRow, listInvitations, withdrawInvitation } from "./invitations.store.ts";
 import { invite } from "./invite.ts";
 import { findColleague, listTeam, type TeamRow } from "./team.store.ts";
@@ -38,10 +38,6 @@ export function teamRoutes(app: FastifyInstance, deps: AccountDeps): void {
   endpoint(app, office.changeColleague, async ({ caller, params, body }) => {
     const colleague = await changeRole(deps, caller.userId, params.id, body.role);
     return { data: presentColleague(colleague, caller.userId) };
-  });
-  endpoint(app, office.removeColleague, async ({ caller, params }) => {
-    await removeColleague(deps, caller.userId, params.id);
-    return { data: null };
   });
   endpoint(app, office.resetColleagueFactor, async ({ caller, params }) => {
     await resetFactor(deps, caller.userId, params.id);

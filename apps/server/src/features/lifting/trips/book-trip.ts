@@ -7,19 +7,13 @@ import { Problem } from "../../../platform/http/problems/problem.ts";
 import { type AccountDeps, hashToken } from "../../accounts/index.ts";
 import { type Award, lockAward, sideOf } from "../../awards/index.ts";
 import { lockCompanies, makeSiteOfLot } from "../../company-register/index.ts";
-import {
-  HIDDEN,
-  hadItsFill,
-  noticeText,
-  notifyMembers,
-  queueMessages,
-  wordNotice,
-} from "../../notifications/index.ts";
+import { hadItsFill, notifyMembers } from "../../notifications/index.ts";
 import { pickupSiteOf } from "../slots/pickup-site.store.ts";
 import { meets, slotAt } from "../slots/slots.rules.ts";
 import { bookedBetween, daysOf } from "../slots/slots.store.ts";
-import { driverPath, newDriverKey } from "./driver-link.ts";
+import { newDriverKey } from "./driver-link.ts";
 import { newHandoverCode } from "./handover-code.ts";
+import { sendDriver } from "./send-driver.ts";
 import { bookedNotices } from "./trip-notices.ts";
 import { isTooFar, MAX_BOOKED, WORDS_OF_VEHICLE, whyNotLiftable } from "./trips.rules.ts";
 import {
@@ -105,27 +99,9 @@ async function freeSlot(tx: Tx, siteId: number, from: Date) {
 /** A stranger's phone is not written to all day, whoever books and takes back. */
 const MAX_A_DAY = 5;
 
-/**
- * Sends the driver an SMS with the link to the pass, in Hindi as the page opens: a driver has no
- * account. The buyer is shown the same link.
- * @param key of the link
- */
+/** @param key of the link */
 async function tellDriver(tx: Tx, home: string, trip: TripRow, key: string): Promise<void> {
-  const { id, awardId, vehicleNo: vehicle, siteName, city, slotFrom } = trip;
-  if ((await countForDriver(tx, awardId, trip.driver_mobile)) > MAX_A_DAY) return;
+  if ((await countForDriver(tx, trip.awardId, trip.driver_mobile)) > MAX_A_DAY) return;
   if (await hadItsFill(tx, trip.driver_mobile)) return;
-  const yard = siteName.includes(city) ? siteName : `${siteName}, ${city}`;
-  const params = { vehicle, yard, from: slotFrom.toISOString() };
-  const link = driverPath(id, HIDDEN).replace("/trip/", "");
-  const text = noticeText({
-    ...{ language: "hi", code: "driver_booked", params, home },
-    also: { link: { full: link, short: link } },
-  });
-  await queueMessages(tx, [
-    {
-      ...text,
-      ...{ channel: "sms", recipient: trip.driver_mobile, secret: key, userId: trip.bookedBy },
-      subject: wordNotice("hi", "driver_booked", params).title,
-    },
-  ]);
+  await sendDriver(tx, home, trip, key);
 }

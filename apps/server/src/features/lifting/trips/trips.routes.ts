@@ -10,6 +10,7 @@ import { passOfTrip } from "../passes/pass-of-trip.ts";
 import { bookTrip } from "./book-trip.ts";
 import { cancelTrip, newCode, receiveTrip } from "./change-trip.ts";
 import { changeVehicle } from "./change-vehicle.ts";
+import { sendAgain, tripMessages } from "./send-again.ts";
 import { showTrip } from "./show-trips.ts";
 import { roleOf } from "./trip-role.ts";
 import { findTrip } from "./trips.store.ts";
@@ -45,6 +46,15 @@ export function tripRoutes(app: FastifyInstance, deps: AccountDeps): void {
     // The gate and the seller are shown a pass, and show none.
     if (!trip || (role !== "buyer" && role !== "driver")) throw new Problem("not_found");
     return { data: await passOfTrip(deps, trip) };
+  });
+
+  endpoint(app, lifting.tripMessages, async ({ params }) => ({
+    data: await tripMessages(db, params.id),
+  }));
+
+  endpoint(app, lifting.sendTripAgain, async ({ params, body, caller, headers }) => {
+    const asked = { id: params.id, what: body.what, key: headers["idempotency-key"] };
+    return { data: await sendAgain(deps, caller, asked) };
   });
 
   endpoint(app, lifting.newCode, async ({ params, caller }) => {

@@ -33,7 +33,7 @@ export async function findAlike(db: Db, q: string, may: May): Promise<FoundRow[]
   const parts = kinds.map(([kind, ids], place) => {
     const { from, name, below } = shown[kind];
     return sql`(select ${place}::int as place, ${kind}::text as kind, id, ${name} as name,
-      ${below} as below, null::text as by from ${from}
+      ${below} as below, null::text as by, null::text as part from ${from}
       where id in (select * from (${ids} limit 200) matching) order by id desc limit ${MAX})`;
   });
   const { rows } = await sql<FoundRow & { place: number }>`

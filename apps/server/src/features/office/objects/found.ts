@@ -8,6 +8,7 @@ export interface FoundRow {
   readonly name: string;
   readonly below: string;
   readonly by: string | null;
+  readonly part: "goods" | "papers" | "money" | null;
 }
 
 export type May = (permission: Permission) => boolean;
@@ -18,5 +19,6 @@ export const findsKind: Readonly<Record<FoundKind, Permission>> = {
   authorisation: "authorisations.read",
   contact_query: "enquiries.read",
   service_request: "enquiries.read",
+  receipt: "money.read",
   event: "lots.read",
 };

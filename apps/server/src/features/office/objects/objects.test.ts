@@ -284,6 +284,24 @@ test("a user's page has the company and the last sign-in; who looks is in the au
   );
 });
 
+test("a user's page says what the company has handed in of the same papers (V25)", async () => {
+  const { company, buyer } = sale;
+  await db
+    .insertInto("company_documents")
+    .values({ file: "v25.pdf", company_id: company, media_type: "application/pdf" })
+    .execute();
+  await db
+    .insertInto("company_papers")
+    .values({
+      ...{ company_id: company, kind: "pan", file: "v25.pdf", state: "accepted" },
+      sent_by: buyer.id,
+    })
+    .execute();
+  const params = { id: String(buyer.id) };
+  const { body } = await ask(office.user, { token: support.token, params });
+  expect(body.data.company_papers).toEqual([{ kind: "pan", state: "accepted" }]);
+});
+
 test("a company's money is for finance, and for support, which answers its telephone (office b1, V5)", async () => {
   const params = { id: String(sale.company) };
   const { body } = await ask(wallet.companyWallet, { token: finance.token, params });
@@ -291,7 +309,7 @@ test("a company's money is for finance, and for support, which answers its telep
   const helped = await ask(wallet.companyWallet, { token: support.token, params });
   expect(helped.body.data).toMatchObject({ deposit: 500, holds: [] });
   const { body: moves } = await ask(banking.companyTransfers, { token: support.token, params });
-  expect(moves.data).toEqual({ paid_in: [], paid_out: [] });
+  expect(moves.data).toEqual({ paid_in: [], by_gateway: [], paid_out: [] });
   for (const operation of [wallet.companyWallet, banking.companyTransfers])
     expect((await ask(operation, { token: content.token, params })).status).toBe(403);
   expect((await ask(wallet.companyWallet, { token: sale.buyer.token, params })).status).toBe(403);

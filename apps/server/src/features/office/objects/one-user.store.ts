@@ -1,3 +1,4 @@
+import type { companies } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Db } from "../../../platform/db/db.ts";
 
@@ -10,6 +11,10 @@ export interface UserFacts {
     /** Paise. */
     readonly bid_limit: number | null;
   } | null;
+  readonly company_papers: readonly {
+    readonly kind: companies.CompanyPaperKind;
+    readonly state: "sent" | "accepted" | "correction_asked";
+  }[];
   readonly last_sign_in: Date | null;
   readonly wrong_tries: readonly {
     readonly kind: "code" | "password";
@@ -27,6 +32,10 @@ export async function readUserFacts(db: Db, id: number): Promise<UserFacts | und
           'status', seat.status, 'bid_limit', seat.bid_limit)
         from company_people seat join company_cards c on c.id = seat.company_id
         where seat.user_id = ${id}) as company,
+      (select coalesce(json_agg(json_build_object('kind', paper.kind, 'state', paper.state)), '[]')
+        from company_people seat join handed_in_papers paper on paper.company_id = seat.company_id
+          and paper.replaced_at is null
+        where seat.user_id = ${id} and seat.status = 'active') as company_papers,
       (select max(at) from sign_in_history where user_id = ${id}) as last_sign_in,
       (select coalesce(json_agg(tried order by tried.last_at desc), '[]') from (
         select kind, count(*)::int as tries, max(at) as last_at from wrong_guesses

@@ -92,7 +92,11 @@ function logForbidden({ log, caller, method, routeOptions }: FastifyRequest, cod
 }
 
 /** Status and headers of a failure; its words follow as the caller reads them. */
-export function replyFailure(reply: FastifyReply, { status, retryAfter }: Failure): FastifyReply {
+export function replyFailure(
+  reply: FastifyReply,
+  { status, code, retryAfter }: Failure,
+): FastifyReply {
+  reply.request.refusedWith = code;
   if (retryAfter) reply.header("retry-after", String(retryAfter));
   return reply.code(status).header("cache-control", "no-store");
 }

@@ -21,6 +21,7 @@ import { Problem } from "../problems/problem.ts";
 import { refuseBroken } from "../problems/refuse-on-socket.ts";
 import { compileSerializersLazily } from "../reply-schema.ts";
 import { shutDownGracefully } from "./graceful-shutdown.ts";
+import { logCalls, newReference } from "./log-calls.ts";
 import { safeHeaders } from "./safe-headers.ts";
 
 declare module "fastify" {
@@ -40,6 +41,8 @@ export async function createHttpServer({
   const app = fastify({
     loggerInstance: log as never,
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: newReference,
+    requestIdHeader: false,
     // A visitor's text in X-Forwarded-For stands before the proxies' entries and counts for
     // nothing.
     trustProxy: config.TRUST_PROXY.length > 0 && config.TRUST_PROXY,
@@ -79,6 +82,7 @@ export async function createHttpServer({
       throw new Problem("invalid_input", { msg: { en: "Name one host", hi: "एक ही होस्ट लिखिए" } });
     done();
   });
+  logCalls(app);
   limitBodyTime(app);
   compileSerializersLazily(app);
   app.setErrorHandler(answerProblem as never);

@@ -1,23 +1,16 @@
 import { Link } from "react-router";
-import { banking, wallet } from "../../../lib/api/office-operations.ts";
+import { wallet } from "../../../lib/api/office-operations.ts";
 import { date, rupeesExact } from "../../../lib/formatting/formatting.ts";
-import { Chip } from "../../../shared/office/chip.tsx";
 import { Facts } from "../../../shared/office/facts.tsx";
-import {
-  receiptLabels,
-  receiptTones,
-  withdrawalLabels,
-  withdrawalTones,
-} from "../../../shared/office/money/money-states.ts";
 import { placeOf } from "../../../shared/office/object/places.rules.ts";
 import { Rows } from "../../../shared/office/object/rows.tsx";
 import { usePart } from "../../../shared/office/object/use-part.ts";
 import { Section } from "../../../shared/office/section.tsx";
 import { May } from "../../../shared/office/session/may.tsx";
 import { api } from "../../../shared/office/session/office-api.ts";
-import { When } from "../../../shared/office/when.tsx";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import { Skeleton } from "../../../ui/states/waiting.tsx";
+import { Transfers } from "./company-transfers.tsx";
 
 const whys = {
   leading: "Its bid leads",
@@ -75,52 +68,6 @@ export function CompanyMoney({ id }: { id: string }) {
         />
       </Section>
       <Transfers id={id} />
-    </>
-  );
-}
-
-/** The outcome of the transfer, or of the payout, that somebody calls about. */
-function Transfers({ id }: { id: string }) {
-  const part = usePart(`transfers ${id}`, async (signal) => {
-    const { data } = await api.call(banking.companyTransfers, { params: { id }, signal });
-    return data;
-  });
-  if (part.failure !== null)
-    return <FailedPart what="Its transfers" error={part.failure} retry={part.again} />;
-  if (!part.data) return <Skeleton height={160} />;
-  const { paid_in, paid_out } = part.data;
-  return (
-    <>
-      <Section title="Transfers it told of">
-        <Rows
-          label="Transfers it told of"
-          none="It has told of no transfer."
-          rows={paid_in.map(({ receipt_id, utr, award_id, state, reason, amount, paid_on }) => ({
-            key: receipt_id,
-            to: award_id && placeOf("award", award_id),
-            name: utr,
-            below: reason ?? (award_id ? `For sale ${award_id}` : "Deposit"),
-            chip: <Chip tone={receiptTones[state]}>{receiptLabels[state]}</Chip>,
-            figure: rupeesExact(amount),
-            at: date(paid_on),
-          }))}
-        />
-      </Section>
-      <Section title="Payouts">
-        <Rows
-          label="Payouts"
-          none="Nothing was paid out yet."
-          rows={paid_out.map(({ _id, bank_account, utr, reason, state, amount, asked_at }) => ({
-            key: _id,
-            to: null,
-            name: `To the account ending in ${bank_account.last4}`,
-            below: reason ?? utr,
-            chip: <Chip tone={withdrawalTones[state]}>{withdrawalLabels[state]}</Chip>,
-            figure: rupeesExact(amount),
-            at: <When time={asked_at} />,
-          }))}
-        />
-      </Section>
     </>
   );
 }

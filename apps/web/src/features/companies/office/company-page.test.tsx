@@ -18,6 +18,13 @@ const company = {
 const replies: Record<string, unknown> = {
   "/api/admin/companies/7": company,
   "/api/admin/timeline/company/7": { entries: [], next: null },
+  "/api/admin/companies/7/wallet": {
+    ...{ free: 500, leading: 0, held: 20_000, paid_in: 0, proceeds: 0, leaving: 0, owed: 0 },
+    ...{ short: 0, virtual_account: null },
+    holds: [{ why: "award", product_id: "12", title: "Copper wire", amount: 20_000, until: null }],
+  },
+  "/api/admin/companies/7/transfers": { paid_in: [], by_gateway: [], paid_out: [] },
+  "/api/admin/companies/7/now": { sales: [], trucks: [] },
 };
 const sent = fakeCalls(replies);
 beforeAll(fakeBrowser);
@@ -53,6 +60,22 @@ test("who may not review reads the papers, and the overview has what is set of a
   const parts = within(screen.getByRole("navigation", { name: "About this company" }));
   expect(parts.getByRole("link", { name: "Overview" }).getAttribute("aria-current")).toBe("true");
   expect(screen.getByRole("heading", { name: "Bars" })).toBeTruthy();
+});
+
+test("support reads why a deposit is stuck, and why a company may not bid, on one page (V5, V8)", async () => {
+  replies["/api/admin/companies/7/bars"] = [
+    {
+      ...{ _id: "1", from_at: "2026-11-28T08:00:00.000Z", until_at: null, award_id: null },
+      ...{ reason: "Two bounced cheques", by: "Meera Rao", holds: true },
+      ...{ lifted_at: null, lifted_by: null },
+    },
+  ];
+  await open("/admin/company/7", "support");
+  expect(await screen.findByRole("link", { name: "Copper wire" })).toBeTruthy();
+  expect(screen.getAllByText("₹20,000.00", { exact: false }).length).toBeGreaterThan(0);
+  expect(screen.getByText(/by Meera Rao: Two bounced cheques. Lifting the bar/)).toBeTruthy();
+  expect(await screen.findByText("No sale is open.")).toBeTruthy();
+  delete replies["/api/admin/companies/7/bars"];
 });
 
 test("a decision on a company is held for its minute, and waits with who made it and until when (W14, issue 45)", async () => {

@@ -9,14 +9,17 @@ import {
   salesOf,
 } from "../../../shared/office/object/object-rows.tsx";
 import { ObjectRows } from "../../../shared/office/object/rows.tsx";
+import { May } from "../../../shared/office/session/may.tsx";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import { useMay } from "../../../shared/office/session/office-session.ts";
 import { When } from "../../../shared/office/when.tsx";
 import type { Route } from "./+types/company-page";
 import { Bars, reasonText } from "./bars.tsx";
 import { CompanyMoney } from "./company-money.tsx";
+import { Now } from "./company-now.tsx";
 import { CompanyStatus } from "./company-status.tsx";
 import { Members, Sites } from "./members.tsx";
+import { MoneyRow } from "./money-row.tsx";
 import { ReviewPart } from "./review-part.tsx";
 import { SignatureSetting } from "./signature-setting.tsx";
 
@@ -92,7 +95,13 @@ function mayBid({ status, decided, reasons }: ReviewedCompany, bars: readonly Ba
       </>
     );
   const bar = bars.find(({ holds }) => holds);
-  return bar ? `May not bid: barred, ${reasonText(bar)}. Lift the bar below.` : "Yes";
+  if (!bar) return "Yes";
+  return (
+    <>
+      May not bid: barred <When time={bar.from_at} relative={false} />
+      {bar.by && ` by ${bar.by}`}: {reasonText(bar)}. Lifting the bar below lifts it.
+    </>
+  );
 }
 
 const gstinOf = ({ papers, sites, typed }: ReviewedCompany) =>
@@ -153,6 +162,12 @@ function usePartsOf(company: ReviewedCompany, bars: readonly Bar[]): ObjectPart[
 
 const Overview = ({ company, bars }: { company: ReviewedCompany; bars: readonly Bar[] }) => (
   <>
+    <May do="wallets.read">
+      <MoneyRow id={company._id} />
+    </May>
+    <May do="auctions.read">
+      <Now id={company._id} />
+    </May>
     <Members company={company} />
     {company.sites.length > 0 && <Sites sites={company.sites} />}
     <Bars id={company._id} bars={bars} />

@@ -12,6 +12,7 @@ import { Skeleton } from "../../../ui/states/waiting.tsx";
 import classes from "./enquiry.module.css";
 import { entryTitles, mailLabels } from "./enquiry-labels.ts";
 import { HandOver } from "./hand-over.tsx";
+import { LinkedText } from "./linked-text.tsx";
 import { Members } from "./members.tsx";
 import { Stage } from "./stage.tsx";
 import { type Enquiry, type EnquiryActions, type EnquiryCalls, useEnquiry } from "./use-enquiry.ts";
@@ -93,7 +94,7 @@ const Thread = ({ enquiry }: { enquiry: Enquiry }) => (
       <p className={classes.by}>
         <b>{enquiry.name}</b> <span>wrote</span> <When time={enquiry.created_at} relative={false} />
       </p>
-      <p className={classes.text}>{enquiry.message}</p>
+      <LinkedText text={enquiry.message} />
     </li>
     {enquiry.entries.map(({ _id, kind, by, text, at, mail }) => (
       <li key={_id} data-kind={kind}>
@@ -102,7 +103,7 @@ const Thread = ({ enquiry }: { enquiry: Enquiry }) => (
           <When time={at} relative={false} />
           {mail && <Chip tone={mailLabels[mail].tone}>{mailLabels[mail].words}</Chip>}
         </p>
-        <p className={classes.text}>{text}</p>
+        <LinkedText text={text} />
         {kind === "received" && <p className={classes.by}>Added by {by}</p>}
       </li>
     ))}

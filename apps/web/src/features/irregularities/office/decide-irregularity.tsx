@@ -9,13 +9,22 @@ import { ReasonDialog } from "../../../shared/office/panels/reason-dialog.tsx";
 import { api } from "../../../shared/office/session/office-api.ts";
 import { refreshCounts } from "../../../shared/office/waiting-counts.ts";
 
+import { ActionLinks } from "./action-links.tsx";
+
 interface Props {
   irregularity: Irregularity;
   onDone: () => void;
 }
 
 /** Dismissed, or acted on: either way somebody says why. */
-export function DecideIrregularity({ irregularity: { _id, status, changed_at }, onDone }: Props) {
+export function DecideIrregularity({ irregularity, onDone }: Props) {
+  const { _id, status, changed_at } = irregularity;
+  const actedText = (
+    <>
+      This records what you did. It does not change the accounts: act first, here.
+      <ActionLinks irregularity={irregularity} />
+    </>
+  );
   const [asked, setAsked] = useState<"dismiss" | "act" | null>(null);
   const reread = useReread();
   const decide = async (decision: "dismiss" | "act", reason: string) => {
@@ -48,9 +57,7 @@ export function DecideIrregularity({ irregularity: { _id, status, changed_at }, 
         <ReasonDialog
           title={asked === "dismiss" ? "Dismiss this finding?" : "What did you do?"}
           text={
-            asked === "dismiss"
-              ? "It leaves the open list. New evidence reopens it."
-              : "This records what you did. It does not change the accounts."
+            asked === "dismiss" ? "It leaves the open list. New evidence reopens it." : actedText
           }
           help="Colleagues see it in the audit."
           yes={asked === "dismiss" ? "Dismiss" : "Save"}

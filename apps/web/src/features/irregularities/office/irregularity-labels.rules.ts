@@ -3,7 +3,9 @@ import type {
   Irregularity,
   IrregularityRule,
   IrregularityStatus,
+  ToldEvidence,
 } from "@rebale/contract/irregularities";
+import { rupeesExact } from "../../../lib/formatting/formatting.ts";
 
 export const ruleNames: Record<IrregularityRule, string> = {
   both_sides: "Bidder linked to the seller",
@@ -69,8 +71,19 @@ export function describeFact(
   return { name, value: value ?? "" };
 }
 
+/** The winner of a lot, at what price, and how far above the next. */
+export function describeOutcome({
+  winner,
+  price,
+  above_next,
+}: NonNullable<ToldEvidence["outcome"]>): string {
+  const above =
+    above_next === null ? "nobody else bid" : `${rupeesExact(above_next)} above the next`;
+  return `Won by ${winner.name} at ${rupeesExact(price)}, ${above}`;
+}
+
 /** The evidence in a line of the list. */
-export function describeEvidence({ evidence }: Pick<Irregularity, "evidence">): string {
+export function describeEvidence({ evidence }: { evidence: readonly Evidence[] }): string {
   const count = (what: Evidence["what"]) => evidence.filter((one) => one.what === what).length;
   const of = (n: number, one: string, many: string) => (n ? [`${n} ${n === 1 ? one : many}`] : []);
   const shared = [

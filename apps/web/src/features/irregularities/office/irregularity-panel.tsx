@@ -9,9 +9,16 @@ import { Drawer, DrawerFoot } from "../../../shared/office/panels/drawer.tsx";
 import { Section } from "../../../shared/office/section.tsx";
 import { May } from "../../../shared/office/session/may.tsx";
 import { When } from "../../../shared/office/when.tsx";
+import { ActionLinks } from "./action-links.tsx";
 import { DecideIrregularity } from "./decide-irregularity.tsx";
 import classes from "./irregularities.module.css";
-import { describeFact, ruleLeads, ruleNames, statusNames } from "./irregularity-labels.rules.ts";
+import {
+  describeFact,
+  describeOutcome,
+  ruleLeads,
+  ruleNames,
+  statusNames,
+} from "./irregularity-labels.rules.ts";
 
 interface Props {
   irregularity: Irregularity;
@@ -54,12 +61,18 @@ export function IrregularityPanel({ irregularity: one, onClose, onDecided }: Pro
         <ol className={classes.evidence}>
           {evidence.map((fact) => {
             const { name, value } = describeFact(fact, accounts);
-            const { what, lot, at } = fact;
+            const { what, lot, at, outcome, shared_since: since } = fact;
             return (
               <li key={`${what} ${value} ${lot?._id} ${at}`}>
                 <span>
                   <b>{name}</b> {lot && <Link to={placeOf("lot", lot._id)}>{lot.title}</Link>}{" "}
                   <span className={what === "address" ? "figures" : undefined}>{value}</span>
+                  {since && (
+                    <span>
+                      , shared since <When time={since} relative={false} />
+                    </span>
+                  )}
+                  {outcome && <span>. {describeOutcome(outcome)}</span>}
                 </span>
                 {at && <When time={at} />}
               </li>
@@ -67,6 +80,11 @@ export function IrregularityPanel({ irregularity: one, onClose, onDecided }: Pro
           })}
         </ol>
       </Section>
+      <May do="irregularities.decide">
+        <Section title="What you can do" lead="Act there, then say here what you did.">
+          <ActionLinks irregularity={one} />
+        </Section>
+      </May>
       <Section title="Found">
         <Facts
           facts={[

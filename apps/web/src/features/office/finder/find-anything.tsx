@@ -6,9 +6,15 @@ import { Link, useNavigate } from "react-router";
 import classes from "./finder.module.css";
 import { useFound } from "./use-found.ts";
 
+interface Props {
+  onChoose: () => void;
+  /** The text that it opens with. */
+  asked?: string;
+}
+
 /** Found as one types; arrow keys walk through what was found, Enter opens the first. */
-export default function FindAnything({ onChoose }: { onChoose: () => void }) {
-  const [typed, setTyped] = useState("");
+export default function FindAnything({ onChoose, asked = "" }: Props) {
+  const [typed, setTyped] = useState(asked);
   const { groups, failed, busy } = useFound(typed.trim());
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
@@ -33,7 +39,7 @@ export default function FindAnything({ onChoose }: { onChoose: () => void }) {
         }}
       >
         <TextInput
-          label="Number, reference, PAN, GSTIN, phone, email, title or name"
+          label="Lot, sale, plate, invoice, UTR, payment, reference, PAN, phone or name"
           type="text"
           inputMode="search"
           autoComplete="off"

@@ -1,7 +1,7 @@
 import type { Found } from "@rebale/contract/office/objects";
 import { useEffect, useState } from "react";
 import { office } from "../../../lib/api/office-operations.ts";
-import { placeOf } from "../../../shared/office/object/places.rules.ts";
+import { partOf } from "../../../shared/office/object/places.rules.ts";
 import { api } from "../../../shared/office/session/office-api.ts";
 import { useMay } from "../../../shared/office/session/office-session.ts";
 import { type Group, pagesFor } from "./pages.ts";
@@ -16,13 +16,14 @@ const titles: Readonly<Record<Found["kind"], string>> = {
   authorisation: "Authorisations",
   contact_query: "Contact queries",
   service_request: "Service requests",
+  receipt: "Transfers in",
   event: "Events",
 };
 
 /** Rows with the number that was typed stand first, in one group; then the similar, by kind. */
 function groupsOf(found: readonly Found[]): Group[] {
-  const row = ({ kind, _id, name, below, by }: Found) => ({
-    to: placeOf(kind, _id),
+  const row = ({ kind, _id, name, below, by, part }: Found) => ({
+    to: partOf(kind, _id, part),
     name,
     below: by ? `${by}: ${below}` : below,
   });

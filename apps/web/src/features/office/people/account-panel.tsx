@@ -1,4 +1,5 @@
-import type { OfficeUser } from "@rebale/contract/office";
+import type { DataOf } from "@rebale/contract";
+import type { OfficeUser, user as userPage } from "@rebale/contract/office";
 import { useState } from "react";
 import { Link } from "react-router";
 import IconFileText from "~icons/tabler/file-text";
@@ -63,7 +64,13 @@ export function AccountNotices({ account }: { account: OfficeUser }) {
 }
 
 /** The account, its papers, and the faults in them. */
-export const AccountFacts = ({ account }: { account: OfficeUser }) => (
+export const AccountFacts = ({
+  account,
+  companyPapers = [],
+}: {
+  account: OfficeUser;
+  companyPapers?: CompanyPapers;
+}) => (
   <>
     <Section title="Account">
       <Facts
@@ -94,7 +101,11 @@ export const AccountFacts = ({ account }: { account: OfficeUser }) => (
           ]}
         />
         <May do="documents.read">
-          <Documents documents={account.documents} of={account.business_name ?? account.name} />
+          <Documents
+            documents={account.documents}
+            of={account.business_name ?? account.name}
+            companyPapers={companyPapers}
+          />
         </May>
       </Section>
     )}
@@ -110,7 +121,26 @@ const names = {
 type Kind = keyof typeof names;
 const kinds = Object.keys(names) as Kind[];
 
-function Documents({ documents, of }: { documents: OfficeUser["documents"]; of: string }) {
+type CompanyPapers = DataOf<typeof userPage>["company_papers"];
+/** The same paper, as its company hands it in. */
+const ofCompany = { panimage: "pan", doi: "incorporation", gst_image: "gst" } as const;
+const companyStates = {
+  sent: "waits for review",
+  accepted: "accepted",
+  correction_asked: "correction asked",
+} as const;
+function notSent(kind: Kind, papers: CompanyPapers): string {
+  const paper = papers.find((one) => one.kind === ofCompany[kind]);
+  return paper ? `The company’s: ${companyStates[paper.state]}` : "Not sent";
+}
+
+interface DocumentsProps {
+  documents: OfficeUser["documents"];
+  of: string;
+  companyPapers: CompanyPapers;
+}
+
+function Documents({ documents, of, companyPapers }: DocumentsProps) {
   const [shown, setShown] = useState<Kind | null>(null);
   const file = shown && documents[shown];
   return (
@@ -122,7 +152,7 @@ function Documents({ documents, of }: { documents: OfficeUser["documents"]; of: 
               <IconFileText size={22} aria-hidden />
               <span>
                 {names[kind]}
-                <small>{documents[kind] ? "Open" : "Not sent"}</small>
+                <small>{documents[kind] ? "Open" : notSent(kind, companyPapers)}</small>
               </span>
             </button>
           </li>

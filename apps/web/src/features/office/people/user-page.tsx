@@ -202,6 +202,6 @@ const Account = ({ user }: { user: User }) => (
         />
       </Section>
     )}
-    <AccountFacts account={user} />
+    <AccountFacts account={user} companyPapers={user.company_papers} />
   </>
 );

@@ -4,6 +4,7 @@ import { Link, Outlet, useLocation } from "react-router";
 import IconMenu2 from "~icons/tabler/menu-2";
 import IconSearch from "~icons/tabler/search";
 import { focusOn } from "../../../lib/forms/focus.ts";
+import { onFind } from "../../../shared/office/find.ts";
 import { Drawer } from "../../../shared/office/panels/drawer.tsx";
 import { useOfficeSession } from "../../../shared/office/session/office-session.ts";
 import { SignInAgain } from "../../../shared/office/session/sign-in-again.tsx";
@@ -88,11 +89,23 @@ const Brand = () => (
 /** The office's keys: Ctrl-K finds, ? lists them; the button is for who has no keyboard. */
 function useFinder() {
   const [shown, setShown] = useState<"find" | "keys" | null>(null);
-  const close = () => setShown(null);
+  const [asked, setAsked] = useState("");
+  const close = () => {
+    setShown(null);
+    setAsked("");
+  };
   // Also while somebody types into a field.
   useHotkeys([["mod+K", () => setShown("find")]], []);
   useHotkeys([["shift+?", () => setShown("keys")]]);
   useGoKeys();
+  useEffect(
+    () =>
+      onFind((q) => {
+        setAsked(q);
+        setShown("find");
+      }),
+    [],
+  );
   const button = (
     <button
       type="button"
@@ -107,7 +120,7 @@ function useFinder() {
   const dialogs = (
     <>
       <Dialog open={shown === "find"} onClose={close} title="Find anything">
-        <FindAnything onChoose={close} />
+        <FindAnything onChoose={close} asked={asked} />
       </Dialog>
       <Dialog open={shown === "keys"} onClose={close} title="Keys">
         <KeyList />

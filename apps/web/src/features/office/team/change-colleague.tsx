@@ -18,10 +18,11 @@ import { roleChoices, roleTexts } from "./roles.ts";
 interface Props {
   colleague: Colleague;
   onClose: () => void;
+  onRemove: () => void;
 }
 
-/** Another role, or out: either way their sessions end at once. */
-export function ChangeColleague({ colleague, onClose }: Props) {
+/** Another role, or the way out: either way their sessions end at once. */
+export function ChangeColleague({ colleague, onClose, onRemove }: Props) {
   const { _id: id, name } = colleague;
   const reread = useReread();
   const [role, setRole] = useState<OfficeRole>(colleague.role);
@@ -51,11 +52,6 @@ export function ChangeColleague({ colleague, onClose }: Props) {
       () => api.call(office.resetColleagueFactor, { params: { id } }),
       `${name} signs in without a code until they set up their second factor again`,
     );
-  const remove = () =>
-    send(
-      () => api.call(office.removeColleague, { params: { id } }),
-      `${name} no longer works in the office`,
-    );
   return (
     <Dialog open title={`Change ${name}`} onClose={onClose}>
       <p>{name} is signed out everywhere at once and notified by email.</p>
@@ -76,7 +72,7 @@ export function ChangeColleague({ colleague, onClose }: Props) {
       )}
       {failure && <Notice kind="failed">{failure}</Notice>}
       <Group justify="flex-end" gap={10} mt={20}>
-        <Button variant="outline" color="red.6" disabled={busy} onClick={() => void remove()}>
+        <Button variant="outline" color="red.6" disabled={busy} onClick={onRemove}>
           Remove from the office
         </Button>
         <BusyButton loading={busy} disabled={role === colleague.role} onClick={() => void change()}>

@@ -27,6 +27,7 @@ import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import type { Route } from "./+types/team";
 import { ChangeColleague } from "./change-colleague.tsx";
 import { Invitations } from "./invitations.tsx";
+import { RemoveColleague } from "./remove-colleague.tsx";
 import { roleChoices, roleTexts } from "./roles.ts";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -73,6 +74,7 @@ const columns = (change: (colleague: Colleague) => void): Column<Colleague>[] =>
 export default function Team({ loaderData: { data, invitations } }: Route.ComponentProps) {
   const { open, to, go } = useListAddress();
   const [changed, setChanged] = useState<Colleague | null>(null);
+  const [removed, setRemoved] = useState<Colleague | null>(null);
   return (
     <OfficePage
       title="Team"
@@ -98,7 +100,19 @@ export default function Team({ loaderData: { data, invitations } }: Route.Compon
         </Section>
       )}
       {open === "new" && <InviteColleague onClose={() => go({ open: null })} />}
-      {changed && <ChangeColleague colleague={changed} onClose={() => setChanged(null)} />}
+      {changed && (
+        <ChangeColleague
+          colleague={changed}
+          onClose={() => setChanged(null)}
+          onRemove={() => {
+            setRemoved(changed);
+            setChanged(null);
+          }}
+        />
+      )}
+      {removed && (
+        <RemoveColleague colleague={removed} team={data} onClose={() => setRemoved(null)} />
+      )}
     </OfficePage>
   );
 }

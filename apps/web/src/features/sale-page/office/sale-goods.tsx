@@ -1,4 +1,5 @@
 import type { Award } from "@rebale/contract/awards";
+import { useState } from "react";
 import { Link } from "react-router";
 import { kilograms } from "../../../lib/formatting/formatting.ts";
 import { leftToLift } from "../../../shared/goods/goods.rules.ts";
@@ -12,30 +13,32 @@ import {
 import { Facts } from "../../../shared/office/facts.tsx";
 import { Section } from "../../../shared/office/section.tsx";
 import { outcomeText, weightText } from "../../settlement/sale/claim-labels.rules.ts";
+import { SaleTruck } from "./sale-truck.tsx";
 import classes from "./sales.module.css";
 
 /** Trucks that have left with a sale's goods, claims, and both sides' word on the weight. */
 export function SaleGoods({ award }: { award: Award }) {
-  const { trips, claims, weight, goods } = award;
+  const { trips, claims, weight, goods, papers } = award;
+  // Where there is one truck, there is nothing to choose.
+  const [open, setOpen] = useState<string | null>(
+    trips.length === 1 ? (trips[0]?._id ?? null) : null,
+  );
   const left = leftToLift(award);
   if (trips.length === 0) return null;
   return (
     <>
       <Section title="Trucks">
-        <ol className={classes.timeline}>
-          {trips.map((truck) => (
-            <li key={truck._id}>
-              <span>
-                <b className="figures">{plate(truck.vehicle_no)}</b>, {truckStates[truck.state]}
-              </span>
-              <span className="figures">
-                {truck.net_kg === null
-                  ? `${slotDay(truck.slot)}, ${slotHours(truck.slot)}`
-                  : `${orDash(truck.tare_kg)} to ${orDash(truck.gross_kg)}: ${kilograms(truck.net_kg)}`}
-              </span>
-            </li>
-          ))}
-        </ol>
+        {trips.map((truck) => (
+          <TruckRow
+            key={truck._id}
+            truck={truck}
+            papers={papers}
+            isOpen={open === truck._id}
+            onToggle={(isOpen) =>
+              setOpen((now) => (isOpen ? truck._id : now === truck._id ? null : now))
+            }
+          />
+        ))}
         <Facts
           facts={[
             { name: "Out", value: kilograms(goods.out_kg) },
@@ -63,3 +66,30 @@ export function SaleGoods({ award }: { award: Award }) {
     </>
   );
 }
+
+interface TruckRowProps {
+  truck: Award["trips"][number];
+  papers: Award["papers"];
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+}
+
+/** A row a truck; what a caller asks about it is read when it opens. */
+const TruckRow = ({ truck, papers, isOpen, onToggle }: TruckRowProps) => (
+  <details
+    className={classes.paper}
+    open={isOpen}
+    onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+  >
+    <summary>
+      <b className="figures">{plate(truck.vehicle_no)}</b>, {truckStates[truck.state]}
+      {" · "}
+      <span className="figures">
+        {truck.net_kg === null
+          ? `${slotDay(truck.slot)}, ${slotHours(truck.slot)}`
+          : `${orDash(truck.tare_kg)} to ${orDash(truck.gross_kg)}: ${kilograms(truck.net_kg)}`}
+      </span>
+    </summary>
+    {isOpen && <SaleTruck truck={truck} papers={papers} />}
+  </details>
+);

@@ -1,4 +1,5 @@
 import type { ReceiptState, WithdrawalState } from "@rebale/contract/banking";
+import type { PaymentState } from "@rebale/contract/payments";
 import type { Tone } from "../chip.tsx";
 
 export const receiptLabels: Readonly<Record<ReceiptState, string>> = {
@@ -41,4 +42,20 @@ export const withdrawalTones: Readonly<Record<WithdrawalState, Tone>> = {
   reversed: "bad",
   refused: "bad",
   cancelled: "calm",
+};
+
+export const gatewayLabels: Readonly<Record<PaymentState, string>> = {
+  created: "Begun",
+  authorised: "On its way",
+  failed: "Failed",
+  captured: "Paid",
+  expired: "Lapsed",
+};
+
+export const gatewayTones: Readonly<Record<PaymentState, Tone>> = {
+  created: "calm",
+  authorised: "waits",
+  failed: "bad",
+  captured: "good",
+  expired: "calm",
 };

@@ -17,6 +17,7 @@ import { When } from "../when.tsx";
 import { ObjectLink, SideLink } from "./object-link.tsx";
 import { placeOf } from "./places.rules.ts";
 import type { LoadRows } from "./rows.tsx";
+import { sentTogether } from "./sent-together.rules.ts";
 
 /** Rows on the pages of several kinds of object: each names whose it wants. */
 
@@ -125,13 +126,21 @@ export const messagesOf =
     });
     return {
       totalpage,
-      rows: data.map((message) => ({
-        key: message._id,
+      rows: sentTogether(data).map(([first, ...others]) => ({
+        key: first._id,
         to: null,
-        name: message.subject || "No subject",
-        below: `${message.channel} to ${message.to}`,
-        chip: <Chip tone={messageTones[message.status]}>{message.status}</Chip>,
-        at: <When time={message.created_at} relative={false} />,
+        name: first.subject || "No subject",
+        below: [first, ...others].map(({ channel, to }) => `${channel} to ${to}`).join(" · "),
+        chip: (
+          <span>
+            {[first, ...others].map(({ _id, channel, status }) => (
+              <Chip key={_id} tone={messageTones[status]}>
+                {others.length > 0 ? `${channel} ${status}` : status}
+              </Chip>
+            ))}
+          </span>
+        ),
+        at: <When time={first.created_at} relative={false} />,
       })),
     };
   };

@@ -9,10 +9,15 @@ const places: Readonly<Record<FoundKind, (id: string) => string>> = {
   authorisation: (id) => `/admin/authorisations/${id}`,
   contact_query: (id) => `/admin/contact-queries?stage=all&open=${id}`,
   service_request: (id) => `/admin/service-requests?stage=all&open=${id}`,
+  receipt: (id) => `/admin/money?state=all&open=${id}`,
   event: (id) => `/admin/events?open=${id}`,
 };
 
 export const placeOf = (kind: FoundKind, id: string): string => places[kind](id);
+
+/** The part of its page that has what was looked for. */
+export const partOf = (kind: FoundKind, id: string, part: string | null): string =>
+  part === null ? placeOf(kind, id) : `${placeOf(kind, id)}?part=${part}`;
 
 /** Where the office decides on what waits: a part of its page. */
 export const reviewOf = (kind: "company" | "lot", id: string): string =>

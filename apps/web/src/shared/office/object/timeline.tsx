@@ -18,6 +18,7 @@ import { When } from "../when.tsx";
 import { NoteForm } from "./note-form.tsx";
 import classes from "./object.module.css";
 import { placeOf } from "./places.rules.ts";
+import { withMessagesTogether } from "./sent-together.rules.ts";
 import { tellEntry } from "./timeline-labels.rules.ts";
 import { usePart } from "./use-part.ts";
 
@@ -96,7 +97,7 @@ export function Timeline({ kind, id, version }: Props) {
       {first.failure === null && !first.data && <Skeleton height={320} />}
       {first.data && entries.length === 0 && <p className={classes.none}>Nothing yet.</p>}
       <ol className={classes.timeline} aria-busy={first.busy}>
-        {entries.map((entry) => (
+        {withMessagesTogether(entries).map((entry) => (
           <Entry key={entry._id} entry={entry} />
         ))}
       </ol>
