@@ -21,7 +21,7 @@ export async function installWhatIsMissing({ dev = false } = {}) {
   const withDev = dev || existsSync(join(root, "node_modules/vitest"));
   // Not `npm ci`, which would fetch everything anew when tests need some more: docs/decisions/009.
   const command = ["npm", "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
-  // Parts of `npm --prefix … start` this is left: packages that install others would put them there.
+  // The prefix of `npm --prefix … start`: packages that install others would put them there.
   const { npm_config_prefix: _, ...env } = process.env;
   const { code, output, interrupted } = await step("Installing packages", () =>
     run([...command, withDev ? "--include=dev" : "--omit=dev"], {
