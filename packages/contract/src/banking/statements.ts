@@ -2,7 +2,7 @@ import { z } from "zod";
 import { envelope, operation } from "../http/operation.ts";
 import { Paging } from "../http/paging.ts";
 import { paged } from "../office/paged.ts";
-import { officeOnly } from "../values/complaint.ts";
+import { complaint, officeOnly } from "../values/complaint.ts";
 import { NAME } from "../values/field-names.ts";
 import { ById, ByUuid, Id, IdOut, Ifsc, line, orNothing } from "../values/fields.ts";
 import { RupeesFromZero, RupeesOut } from "../values/money.ts";
@@ -48,7 +48,7 @@ export const makeHolderAccount = operation({
     ifsc: orNothing(Ifsc),
     last4: z
       .string()
-      .regex(/^\d{4}$/, "Enter the last 4 digits of its number")
+      .regex(/^\d{4}$/, complaint(officeOnly("Enter the last 4 digits of its number")))
       .nullish(),
   }),
   reply: envelope(HolderAccount),

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { envelope, operation } from "../http/operation.ts";
 import { Paging } from "../http/paging.ts";
+import { TAX_PAPER_KINDS } from "../invoices/kinds.ts";
+import { complaint, officeOnly } from "../values/complaint.ts";
 import { IdOut } from "../values/fields.ts";
 import { RupeesOut } from "../values/money.ts";
 import { JOURNAL_ACCOUNTS } from "./accounts.ts";
@@ -10,7 +12,7 @@ import { JOURNAL_ACCOUNTS } from "./accounts.ts";
 /** YYYY-MM, a month of India. */
 const Month = z
   .string()
-  .regex(/^20\d\d-(0[1-9]|1[0-2])$/, "Write a month as 2026-11")
+  .regex(/^20\d\d-(0[1-9]|1[0-2])$/, complaint(officeOnly("Write a month as 2026-11")))
   .describe("YYYY-MM in India; the month that goes on if left out.");
 
 const head = {
@@ -60,7 +62,7 @@ export const monthFeePapers = report(
   z.object({
     dated_on: DayOut,
     number: z.string(),
-    kind: z.enum(["fee_invoice", "credit_note"]),
+    kind: z.enum(TAX_PAPER_KINDS),
     to_number: z.string().nullable().describe("The invoice that a note is to."),
     award_id: IdOut,
     side: z.enum(["buyer", "seller"]),

@@ -149,7 +149,7 @@ async function tellAssignee(
   const reference = "reference" in row ? row.reference : questionReference(id, row.created_at);
   const list = kind === "question" ? "contact-queries" : "service-requests";
   const open = `${home}/admin/${list}?stage=all&open=${id}`;
-  const text = `The enquiry ${reference} was handed to you. It waits for your answer.`;
+  const text = `The enquiry ${reference} was handed to you. Please answer it.`;
   await queueMessages(tx, [
     {
       ...{ channel: "mail", recipient: colleague.email, userId: to },

@@ -19,8 +19,8 @@ test("the owner's months have sums: sales that stand, fees, members' money at ea
   await aTopUp(market, early.companyId, 500);
   const buyer = await aBuyerWith(2_500_000);
   await sold([[buyer, 107]]);
-  await sql`insert into market_days (day, listed, reviewed, review_seconds, bids, bid_value, bidders,
-      closed, sold, sold_value, rolled_up_at)
+  await sql`insert into market_days (day, listed, reviewed, review_seconds, bids, bid_value,
+      bidders,      closed, sold, sold_value, rolled_up_at)
     values ('2026-11-25', 2, 0, 0, 3, 0, 1, 2, 1, 160500000, now()),
       ('2026-11-24', 1, 0, 0, 4, 0, 1, 0, 0, 0, now()),
       ('2026-10-31', 5, 0, 0, 0, 0, 0, 0, 0, 0, now())`.execute(db);

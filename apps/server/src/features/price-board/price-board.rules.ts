@@ -82,8 +82,8 @@ export const usualMost = (sales: MaterialSales | undefined): number | null =>
   sales && isEnough(sales.all.lots, sales.all.sellers) ? (sales.all.rates[2] ?? null) : null;
 
 /**
- * P25, median and P75 in paise per kg, and the median of the last week that may be shown; null where
- * too little was sold.
+ * P25, median and P75 in paise per kg, and the median of the last week that may be shown; null
+ * where too little was sold.
  */
 export function boardRate(sales: MaterialSales | undefined) {
   if (!sales || !isEnough(sales.all.lots, sales.all.sellers)) return null;

@@ -10,7 +10,7 @@ const isDigit = ({ key }: Key) => Number(/^\d/.test(key));
 
 /** Keys of what is on the screen now: letters, then digits. */
 export const shownKeys = (): readonly Key[] =>
-  [...shown].flat().toSorted((a, b) => isDigit(a) - isDigit(b) || (a.key < b.key ? -1 : 1));
+  [...shown].flat().sort((a, b) => isDigit(a) - isDigit(b) || (a.key < b.key ? -1 : 1));
 
 /** The list of keys has these while they work here. */
 export function useShownKeys(keys: readonly Key[]): void {

@@ -27,7 +27,8 @@ const pathOfLine = (line: string) => sql`case
 
 /** An entry is about what the line is that it was made for, else about its cause. */
 const pathOfEntry = sql`coalesce(${pathOfLine("told")},
-  'withdrawals/' || (about.cause ->> 'withdrawal_id'), 'receipts/' || (about.cause ->> 'receipt_id'),
+  'withdrawals/' || (about.cause ->> 'withdrawal_id'),
+  'receipts/' || (about.cause ->> 'receipt_id'),
   'entries/' || coalesce(about.cause ->> 'entry_id', about.id::text))`;
 
 /**

@@ -43,8 +43,9 @@ beforeAll(async () => {
   const of = { holder_account: "Demo bank", format: "csv" };
   expect((await market.send(banking.readStatement, token, [file], of)).status).toBe(200);
   const other = await aDepositor(market, 10);
-  await sql`insert into bank_accounts (company_id, holder, account_no, key_id, last4, ifsc, document,
-      sent_by) select company_id, holder, account_no, key_id, last4, ifsc, document, ${other.id}
+  await sql`insert into bank_accounts (company_id, holder, account_no, key_id, last4, ifsc,
+      document, sent_by)
+    select company_id, holder, account_no, key_id, last4, ifsc, document, ${other.id}
     from bank_accounts limit 1`.execute(db);
   const seller = await market.aSeller();
   const lot = await aLot(db, { sellerId: seller.id });
@@ -55,8 +56,9 @@ beforeAll(async () => {
     .execute();
   await anAward(db, { lotId: lot.id, bidderId: owner.id });
   await sql`update awards set state = 'overdue'`.execute(db);
-  await sql`insert into gateway_disputes (gateway, dispute_id, payment_id, company_id, amount, state,
-      respond_by) values ('razorpay', 'disp_1', 'pay_1', ${owner.companyId}, 5000, 'open',
+  await sql`insert into gateway_disputes (gateway, dispute_id, payment_id, company_id, amount,
+      state, respond_by)
+    values ('razorpay', 'disp_1', 'pay_1', ${owner.companyId}, 5000, 'open',
       '2026-12-01T00:00:00Z')`.execute(db);
   await sql`insert into journal_reversals (entry_id, asked_by, reason)
     select min(id), ${finance.id}, 'Wrong' from journal_entries`.execute(db);

@@ -9,8 +9,8 @@ interface MonthMoney {
 }
 
 /**
- * Fees by month from a day on, and members' money as it is now: what it was before follows from what
- * moved since.
+ * Fees by month from a day on, and members' money as it is now: what it was before follows from
+ * what moved since.
  * @param first YYYY-MM-DD
  */
 export async function moneyByMonth(

@@ -1,4 +1,5 @@
 import { type DataOf, journal } from "@rebale/contract";
+import { TAX_PAPER_KINDS, TAX_PAPERS } from "@rebale/contract/invoices/kinds";
 import { ACCOUNT_NAMES, ENTRY_NAMES } from "@rebale/contract/journal/names";
 import { indiaDay } from "@rebale/contract/values/calendar";
 import { type Paise, rupees } from "@rebale/contract/values/money";
@@ -22,7 +23,12 @@ const WITHHELD = {
   ...{ ...ENTRY, ...SALE, ...PARTY, paper: "Invoice", value: "Value of goods" },
   withheld: "Withheld",
 };
-const KINDS = { fee_invoice: "Fee invoice", credit_note: "Credit note" };
+const KINDS = Object.fromEntries(
+  TAX_PAPER_KINDS.map((kind) => [
+    kind,
+    TAX_PAPERS[kind].role === "fee" ? "Fee invoice" : "Credit note",
+  ]),
+);
 const CLOSING = { opening: "Opening", debit: "Debit", credit: "Credit", closing: "Closing" };
 const OWED = {
   ...{ deposit: "Deposit", held: "Held", paid_in: "Paid in", proceeds: "Proceeds" },

@@ -141,7 +141,8 @@ beforeAll(async () => {
   const copies = (table: string, changed: string) =>
     client.query(`insert into ${table} overriding system value
       select copy.* from (select * from ${table} limit 1) one, generate_series(1000, ${ROWS}) i,
-        jsonb_populate_record(null::${table}, to_jsonb(one) || jsonb_build_object(${changed})) copy`);
+        jsonb_populate_record(null::${table}, to_jsonb(one)
+          || jsonb_build_object(${changed})) copy`);
   try {
     await copies(
       "trips",

@@ -57,7 +57,8 @@ export const readStatement = (
     const { rows } = await sql<StatementLine>`
       select own.*, lots.title,
         ${sums.opening}::bigint + (sum(amount) over (order by "entryId", no))::bigint as balance
-      from (${asked.by === "event" ? eventsOf(asked) : linesOf(asked)}) own left join sales awards on awards.id = "awardId"
+      from (${asked.by === "event" ? eventsOf(asked) : linesOf(asked)}) own
+        left join sales awards on awards.id = "awardId"
         left join lot_goods lots on lots.id = coalesce(awards.lot_id, "lotId")
       where ${within("own.at", asked)}
       order by "entryId", no limit ${limit} offset ${offset}`.execute(tx);
@@ -102,7 +103,8 @@ async function sumsOf(tx: Tx, asked: AskedStatement): Promise<Sums> {
     select coalesce(sum(opening), 0)::bigint as opening,
       coalesce(sum(greatest(change, 0)), 0)::bigint as came,
       coalesce(sum(greatest(-change, 0)), 0)::bigint as went,
-      coalesce(sum(added - greatest(change, 0)) filter (where ${isMoved(asked)}), 0)::bigint as moved,
+      coalesce(sum(added - greatest(change, 0)) filter (where ${isMoved(asked)}), 0)::bigint
+        as moved,
       ${rowsOf(asked)} as count
     from (
       select sum(amount) filter (where ${before}) as opening,

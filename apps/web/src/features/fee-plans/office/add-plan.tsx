@@ -155,5 +155,5 @@ function questionOf(typed: TypedPlan): string {
   const rule = typedRule(typed);
   const from = date(`${typed.valid_from}T12:00:00Z`);
   if (!rule) return `It holds from ${from} on.`;
-  return `${feeText(rule)} from ${from} on. ${exampleText(rule)} The plan before it ends the day before. Until it begins it can be taken back; from then on only another may follow.`;
+  return `${feeText(rule)} from ${from} on. ${exampleText(rule)} The plan before it ends the day before. Until it begins you can take it back; from then on only another may follow.`;
 }

@@ -90,7 +90,7 @@ export default function FeePlans({ loaderData: { plans, materials } }: Route.Com
   return (
     <SettingsPage
       title="Fee plans"
-      lead="What Rebale takes of a sale. The plan of the day on which the auction ends counts; a material’s own goes before that of all. Plans are never changed: a new one ends the one before it, and one that is still to come can be taken back."
+      lead="What Rebale takes of a sale. The plan of the day on which the auction ends counts; a material’s own goes before that of all. Plans are never changed: a new one ends the one before it, and you can take back one that is still to come."
     >
       <List
         label="Fee plans"

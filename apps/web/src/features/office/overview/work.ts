@@ -20,7 +20,7 @@ type CountOf<T> = { [K in keyof T]: T[K] extends number ? K : never }[keyof T];
 
 /** Whose day is the market's: finance and who writes its pages have their own. */
 export const seesMarket = (may: (permission: Permission) => boolean): boolean =>
-  may("auctions.manage") || may("enquiries.read");
+  may("auctions.manage") || (may("enquiries.read") && !may("money.approve"));
 
 /** The office's kinds of work: each count, and the queue that knows the age of the oldest. */
 export const work: readonly Work[] = [

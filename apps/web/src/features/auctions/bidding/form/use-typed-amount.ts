@@ -6,7 +6,7 @@ import { keep, readFromTab, removeFromTab } from "../../../../lib/session/tab-st
 /**
  * The offer typed for this lot, in the tab's storage: it outlives a login and a reload, and a
  * maximum stays one. An amount of null follows the next bid allowed.
- * @param onPassed told of a stored amount that the price has passed meanwhile: it does not come back
+ * @param onPassed told of a stored amount that the price has passed: it does not come back
  */
 export function useTypedAmount(
   lotId: string,

@@ -76,14 +76,14 @@ export function formatOf(name: string): "csv" | "xlsx" | null {
 }
 
 /**
- * The account whose statement is read next: the one that had the last, or the only one. An empty one
- * is nobody's habit: where there are several it is chosen by hand.
+ * The account whose statement is read next: the one that had the last, or the only one. An empty
+ * one is nobody's habit: where there are several it is chosen by hand.
  */
 export function usualAccount(
   accounts: readonly Pick<HolderAccount, "name" | "last_day">[],
 ): string {
   const read = accounts
     .filter(({ last_day }) => last_day !== null)
-    .toSorted((a, b) => (b.last_day ?? "").localeCompare(a.last_day ?? ""));
+    .sort((a, b) => (b.last_day ?? "").localeCompare(a.last_day ?? ""));
   return (read[0] ?? (accounts.length === 1 ? accounts[0] : undefined))?.name ?? "";
 }

@@ -161,8 +161,8 @@ function Against(loaded: Loaded) {
     </Chip>
   ) : (
     <Chip tone="bad">
-      {signedRupees(loaded.total)}, but the journal’s {against} are {signedRupees(loaded.journal)}:{" "}
-      {rupeesExact(Math.abs(difference))} {difference > 0 ? "more" : "less"} here
+      {`${signedRupees(loaded.total)}, but the journal has ${signedRupees(loaded.journal)} as `}
+      {against}: {rupeesExact(Math.abs(difference))} {difference > 0 ? "more" : "less"} here
     </Chip>
   );
 }

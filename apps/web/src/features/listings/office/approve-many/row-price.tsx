@@ -21,11 +21,12 @@ export const RowPrice = ({ lot, fields, sold, typed, onType }: Props) => (
     <MoneyField
       aria-label={`Market value of ${lot.title}, ${perBasis(lot.basis) || "for the lot"}`}
       words={false}
-      placeholder={fields.value === "rate" ? "By the rate" : undefined}
       value={typed ?? firstPrice(lot, fields, sold)}
       onChange={onType}
     />
-    <small>{perBasis(lot.basis) || "for the lot"}</small>
+    <small>
+      {fields.value === "rate" ? "empty: by the rate" : perBasis(lot.basis) || "for the lot"}
+    </small>
     {sold && <small>{soldLastNote(sold)}</small>}
   </div>
 );
