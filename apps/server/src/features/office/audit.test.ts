@@ -367,6 +367,12 @@ const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = 
       ...as,
       body: { side: "seller", percent: 0.5, valid_from: "2026-11-01" },
     }),
+  "POST /admin/fee-plans/{id}/take-back": async () => {
+    const plan = { side: "seller", percent: 0.5, valid_from: "2100-01-01" } as const;
+    const { data } = (await ask(feePlans.add, { token, body: plan })).body;
+    const of = { params: { id: data._id }, body: { reason: "15 for 1.5" } };
+    return () => ask(feePlans.takeBack, { ...as, ...of });
+  },
   "POST /admin/companies/{id}/bars": async () => {
     const of = await aWaitingCompany();
     return () => ask(companies.bar, { ...as, ...of, body: { reason: "Threatened a driver" } });
