@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { accounts, auctions, listings, office } from "@rebale/contract";
 import pg from "pg";
 import { afterAll, expect, test } from "vitest";
@@ -129,6 +130,23 @@ test.each([
   await expect(client.query(statement)).rejects.toMatchObject({
     code: expect.stringMatching(/^(42501|0LP01)$/),
   });
+});
+
+test("every column that a statement of ours changes may be changed by the role (V21, F14)", async () => {
+  const statement = /update (\w+)(?: as)?(?: \w+)? set\s+([\s\S]*?)(?:\bwhere\b|\bfrom\b|`)/g;
+  const changed = globSync("apps/server/src/features/**/*.store.ts")
+    .flatMap((file) => [...readFileSync(file, "utf8").matchAll(statement)])
+    .flatMap(([, table = "", set = ""]) =>
+      [...set.matchAll(/(?:^|,\s*)(\w+) =/g)].map(([, column]) => `${table}.${column}`),
+    );
+  expect(changed).toContain("bank_accounts.decided_at");
+  const { rows } = await client.query<{ forbidden: string }>(
+    `select table_name || '.' || column_name as forbidden from information_schema.columns
+      where table_schema = 'public' and table_name || '.' || column_name = any($1)
+        and not has_column_privilege(table_name, column_name, 'update')`,
+    [changed],
+  );
+  expect(rows).toEqual([]);
 });
 
 test("under its own role the market registers, lists, approves, bids, closes and tells (F14)", async () => {

@@ -28,7 +28,7 @@ const CHANGING: Readonly<Record<string, string>> = {
     sent_at, done_at, checked_at`,
   award_dues: "amount, cause, cancelled_by",
   bank_accounts: `status, reason, decided_by, usable_from, removed_at, document, account_no,
-    key_id, objection_hash, objected_at`,
+    key_id, objection_hash, objected_at, decided_at`,
 };
 /** A claim that no statement has goes with the one that a person has decided; a trigger holds it. */
 const LAPSING = "delete on receipts";
