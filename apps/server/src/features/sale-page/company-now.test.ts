@@ -36,6 +36,7 @@ test("a company's page has its open sales and today's trucks, for both sides, wi
     .where("company_id", "=", own)
     .execute();
   expect(looks).toHaveLength(1);
+  expect((await now(2_147_483_648)).status).toBe(404);
   for (const token of [sale.buyer.token, (await market.anAdmin("content")).token])
     expect((await now(own, token)).status).toBe(403);
   await market.setTime(new Date("2026-12-04T04:00:00Z"));

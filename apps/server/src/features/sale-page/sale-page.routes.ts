@@ -30,6 +30,7 @@ import {
 import { costsOfSales, landedCostOf } from "../landed-cost/index.ts";
 import { pickupSiteOf } from "../lifting/index.ts";
 import { agreedEnd, claimsOf, ratingBy, wordsOnWeight } from "../settlement/index.ts";
+import { findCompany } from "../wallet/index.ts";
 import { companyNow } from "./company-now.ts";
 import { companyRecord, sellerRecord } from "./company-record.store.ts";
 import { aftermathOf, goodsEventsOf, moneyMovesOf } from "./history.store.ts";
@@ -142,6 +143,7 @@ export function salePageRoutes(
   );
 
   endpoint(app, awards.companyNow, async ({ params: { id }, caller }) => {
+    if (!(await findCompany(db, id))) throw new Problem("not_found");
     await noteLook(db, { adminId: caller.userId, action: "people read", ...aboutCompany(id) });
     return { data: await companyNow(deps, id) };
   });
