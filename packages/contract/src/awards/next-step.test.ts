@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../values/language.ts";
 import { NEXT_ACTS, nextStepOf, type SaleFacts, type SaleSide, tabOf } from "./next-step.ts";
-import { sayStep } from "./next-step-words.ts";
-import { STATE_WORDS } from "./state-words.ts";
+import { sayStep } from "./next-step-text.ts";
+import { STATE_LABELS } from "./state-labels.ts";
 import { AWARD_STATES, PAY_THROUGH } from "./states.ts";
 
 const SIDES = ["buyer", "seller"] as const;
@@ -29,7 +29,7 @@ test("in every state, on each side and by both ways of payment, somebody acts or
         expect(step).toMatchObject({ side, state, pay_through });
         for (const language of LANGUAGES) expect(sayStep(step, language)).not.toMatch(/undefined/);
         const isOver = ["defaulted", "cancelled"].includes(state);
-        if (isOver) expect(sayStep(step, "en")).toBe(STATE_WORDS[state].en);
+        if (isOver) expect(sayStep(step, "en")).toBe(STATE_LABELS[state].en);
         expect(step.what === "done").toBe(isOver);
       }
 });
@@ -145,7 +145,7 @@ test("both sides read Hindi in which nobody's payment is taken for theirs (H3)",
     "मंगल, 1 दिसंबर तक ₹74,060 दीजिए",
     "ख़रीदार का ₹74,060 का पेमेंट मंगल, 1 दिसंबर तक आना है",
   ]);
-  for (const { hi } of Object.values(STATE_WORDS)) expect(hi).not.toMatch(/देना|देने|मिला/);
+  for (const { hi } of Object.values(STATE_LABELS)) expect(hi).not.toMatch(/देना|देने|मिला/);
 });
 
 test("every act is some sale's", () => {

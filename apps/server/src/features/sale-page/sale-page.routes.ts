@@ -1,5 +1,5 @@
 import { auctions, awards, type Paise } from "@rebale/contract";
-import { STATE_WORDS } from "@rebale/contract/awards/state-words";
+import { STATE_LABELS } from "@rebale/contract/awards/state-labels";
 import type { AwardSide } from "@rebale/contract/awards/states";
 import type { FastifyInstance } from "fastify";
 import { noteLook } from "../../platform/audit/audit.store.ts";
@@ -60,7 +60,7 @@ const inEnglish = <K extends string>(words: Readonly<Record<K, { readonly en: st
 const HEADS = {
   _id: "Sale",
   title: "Lot",
-  state: { head: "State", words: inEnglish(STATE_WORDS) },
+  state: { head: "State", words: inEnglish(STATE_LABELS) },
   buyer: "Buyer",
   seller: "Seller",
   rate: "Rate (₹)",

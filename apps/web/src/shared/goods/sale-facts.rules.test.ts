@@ -1,5 +1,5 @@
 import type { Award } from "@rebale/contract/awards";
-import { sayStep } from "@rebale/contract/awards/next-step-words";
+import { sayStep } from "@rebale/contract/awards/next-step-text";
 import { expect, test } from "vitest";
 import { stepOf } from "./sale-facts.rules.ts";
 

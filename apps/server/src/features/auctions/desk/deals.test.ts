@@ -1,6 +1,6 @@
 import { auctions, awards, settlement } from "@rebale/contract";
-import { sayStep } from "@rebale/contract/awards/next-step-words";
-import { STATE_WORDS } from "@rebale/contract/awards/state-words";
+import { sayStep } from "@rebale/contract/awards/next-step-text";
+import { STATE_LABELS } from "@rebale/contract/awards/state-labels";
 import { AWARD_STATES } from "@rebale/contract/awards/states";
 import { expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../../test/app.ts";
@@ -130,7 +130,7 @@ test("every state has one word in each side's lists and files, in both languages
       .set({ state, completed_at })
       .where("id", "=", Number(id))
       .execute();
-    const word = STATE_WORDS[state];
+    const word = STATE_LABELS[state];
     const isOver = state === "defaulted" || state === "cancelled";
     const asked: Record<string, string> = isOver ? { to_do: "done" } : {};
     for (const [side, by, path] of [

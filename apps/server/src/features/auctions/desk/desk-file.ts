@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
 import type { auctions, Language } from "@rebale/contract";
 import type { NextAct } from "@rebale/contract/awards/next-step";
-import { sayStep } from "@rebale/contract/awards/next-step-words";
-import { STATE_WORDS } from "@rebale/contract/awards/state-words";
+import { sayStep } from "@rebale/contract/awards/next-step-text";
+import { STATE_LABELS } from "@rebale/contract/awards/state-labels";
 import type { Cell, Column } from "../../../platform/lists/columns.ts";
 import { csvFile } from "../../../platform/lists/csv-file.ts";
 import { MEDIA_TYPES } from "../../../platform/lists/send-list.ts";
@@ -57,7 +57,7 @@ const ofLot: readonly Read[] = [
 const ends: Read = ["ends", ({ product_id }) => dateOf(product_id.ends_at), "time"];
 const sale: Read = [
   "sale",
-  ({ award_state }, language) => award_state && STATE_WORDS[award_state][language],
+  ({ award_state }, language) => award_state && STATE_LABELS[award_state][language],
 ];
 const dueAt: Read = ["due_at", ({ award_due_at }) => dateOf(award_due_at), "time"];
 const next: Read = ["next", ({ next_step: step }, language) => step && sayStep(step, language)];
@@ -119,7 +119,7 @@ function drawn(orders: readonly Order[], language: Language, name: string): Draw
     lines: orders.map((order) => ({
       lot: `${order.product_id._id} · ${order.product_id.title} · ${basisIn(order.product_id.basis, language)}`,
       standing: order.award_state
-        ? STATE_WORDS[order.award_state][language]
+        ? STATE_LABELS[order.award_state][language]
         : STANDING_WORDS[order.standing][language],
       amounts: [order.bid_amount, order.value, order.award_due],
       at: order.product_id.ends_at,

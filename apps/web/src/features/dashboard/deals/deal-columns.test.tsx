@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import type { BidOrder } from "@rebale/contract/auctions";
 import { nextStepOf, type SaleFacts, type SaleSide } from "@rebale/contract/awards/next-step";
-import { sayStep } from "@rebale/contract/awards/next-step-words";
-import { STATE_WORDS } from "@rebale/contract/awards/state-words";
+import { sayStep } from "@rebale/contract/awards/next-step-text";
+import { STATE_LABELS } from "@rebale/contract/awards/state-labels";
 import { AWARD_STATES, PAY_THROUGH } from "@rebale/contract/awards/states";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test } from "vitest";
-import { stateLabels } from "../../../shared/goods/sale-words.ts";
+import { stateLabels } from "../../../shared/goods/state-labels.ts";
 import { CardTable } from "../../../ui/table/card-table.tsx";
 import { deskColumns } from "../desk/desk-columns.tsx";
 import { sellerOrderColumns } from "../orders/columns.tsx";
@@ -53,12 +53,12 @@ test("each list has a state's one word and the one next step, on both sides, by 
       for (const side of ["buyer", "seller"] as const) {
         const one = order(side, facts(state, through));
         const { textContent: deal } = rowOf(one, dealColumns);
-        expect(stateLabels[state]).toBe(STATE_WORDS[state].en);
-        expect(deal).toContain(STATE_WORDS[state].en);
+        expect(stateLabels[state]).toBe(STATE_LABELS[state].en);
+        expect(deal).toContain(STATE_LABELS[state].en);
         const step = one.next_step && sayStep(one.next_step, "en");
         expect(deal).toContain(step);
         cleanup();
-        expect(rowOf(one, sellerOrderColumns).textContent).toContain(STATE_WORDS[state].en);
+        expect(rowOf(one, sellerOrderColumns).textContent).toContain(STATE_LABELS[state].en);
         cleanup();
         if (side === "buyer" && one.is_win)
           expect(rowOf(one, deskColumns).textContent).toContain(step);

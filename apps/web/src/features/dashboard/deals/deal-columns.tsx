@@ -1,14 +1,14 @@
 import type { BidOrder } from "@rebale/contract/auctions";
 import { t } from "ttag";
 import { lotPrice } from "../../../lib/formatting/formatting.ts";
-import { stepText } from "../../../shared/goods/sale-words.ts";
+import { stepText } from "../../../shared/goods/state-labels.ts";
 import { LotCell, RowPicture } from "../../../shared/lot/lot-cell.tsx";
 import { pictureAlt } from "../../../shared/lot/picture-alt.ts";
 import type { Column as ColumnOf } from "../../../ui/table/card-table.tsx";
 import { LotLink, SaleLink } from "../orders/cells.tsx";
 import { CompleteOrder } from "../orders/complete-order.tsx";
 import { mayComplete } from "../orders/orders.rules.ts";
-import { statusWords } from "../orders/status-words.ts";
+import { statusLabels } from "../orders/status-labels.ts";
 import classes from "./deals.module.css";
 import { otherSide, partOf, stepButton, toneOf } from "./deals.rules.ts";
 
@@ -19,7 +19,7 @@ function Step({ order }: { order: BidOrder }) {
   return (
     <span className={classes.step}>
       {step && step.what !== "done" && <b data-tone={toneOf(step)}>{stepText(step)}</b>}
-      <small>{statusWords(order).filter(Boolean).join(" · ")}</small>
+      <small>{statusLabels(order).filter(Boolean).join(" · ")}</small>
     </span>
   );
 }

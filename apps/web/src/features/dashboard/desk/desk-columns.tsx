@@ -1,7 +1,7 @@
 import type { BidOrder } from "@rebale/contract/auctions";
 import { t } from "ttag";
 import { date, lotPrice, priceNote, quantity, rupees } from "../../../lib/formatting/formatting.ts";
-import { stepText } from "../../../shared/goods/sale-words.ts";
+import { stepText } from "../../../shared/goods/state-labels.ts";
 import { StatusChip } from "../../../shared/lot/card/status-chip.tsx";
 import { Countdown } from "../../../shared/lot/countdown.tsx";
 import OfferRequest from "../../../shared/lot/offer/offer-request.tsx";

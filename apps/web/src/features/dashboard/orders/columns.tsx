@@ -8,7 +8,7 @@ import { LotLink, Mark, SaleLink, Winner } from "./cells.tsx";
 import { CompleteOrder } from "./complete-order.tsx";
 import classes from "./orders.module.css";
 import { mayComplete } from "./orders.rules.ts";
-import { resultWords, statusWords } from "./status-words.ts";
+import { resultLabel, statusLabels } from "./status-labels.ts";
 
 type Column = ColumnOf<BidOrder>;
 
@@ -43,7 +43,7 @@ const status: Column = {
   name: "Status",
   title: t`Status`,
   cell: (order) => {
-    const [status, more] = statusWords(order);
+    const [status, more] = statusLabels(order);
     const isPending = order.status === "pending" && order.award_state !== "settled";
     return (
       <span className={classes.stack}>
@@ -59,7 +59,7 @@ const resultFor = (whose: "bidder" | "seller"): Column => ({
   cell: (order) => (
     <span>
       <Mark tone={order.is_win ? "good" : order.standing === "subject" ? "wait" : "plain"}>
-        {resultWords(order, whose)}
+        {resultLabel(order, whose)}
       </Mark>
     </span>
   ),

@@ -1,7 +1,7 @@
 import type { Award } from "@rebale/contract/awards";
 import type { AwardState } from "@rebale/contract/awards/states";
 import { t } from "ttag";
-import { stateLabels } from "../../../shared/goods/sale-words.ts";
+import { stateLabels } from "../../../shared/goods/state-labels.ts";
 
 export const STOPS = ["won", "paid", "truck", "out", "settled"] as const;
 type Stop = (typeof STOPS)[number];

@@ -1,8 +1,8 @@
 import type { Award } from "@rebale/contract/awards";
 import { t } from "ttag";
 import { lastDay } from "../../../lib/formatting/formatting.ts";
-import { stateLabels } from "../../../shared/goods/sale-words.ts";
 import type { Side } from "../../../shared/goods/side.ts";
+import { stateLabels } from "../../../shared/goods/state-labels.ts";
 import { weightNext } from "../../settlement/sale/weight-labels.rules.ts";
 import { payableText } from "../award-labels.rules.ts";
 import type { Hero } from "./market-hero.rules.ts";

@@ -2,7 +2,7 @@ import type { OfficeAwardRow } from "@rebale/contract/awards";
 import { AWARD_STATES } from "@rebale/contract/awards/states";
 import { awards } from "../../../lib/api/office-operations.ts";
 import { lastDay, rupeesExact } from "../../../lib/formatting/formatting.ts";
-import { stateLabels } from "../../../shared/goods/sale-words.ts";
+import { stateLabels } from "../../../shared/goods/state-labels.ts";
 import { FilterTabs } from "../../../shared/office/list/filter-tabs.tsx";
 import { List } from "../../../shared/office/list/list.tsx";
 import { readListAddress, readOrder } from "../../../shared/office/list/list-address.rules.ts";

@@ -9,7 +9,7 @@ import { authorisationStatusNames } from "../../../lib/formatting/authorisations
 import { date, lotPrice, quantity, rupeesExact } from "../../../lib/formatting/formatting.ts";
 import { streamNames } from "../../../lib/formatting/streams.ts";
 import { toneOf } from "../../goods/sale-labels.rules.ts";
-import { stateLabels } from "../../goods/sale-words.ts";
+import { stateLabels } from "../../goods/state-labels.ts";
 import { StageChip } from "../../lot/card/stage-chip.tsx";
 import { Chip } from "../chip.tsx";
 import { api } from "../session/office-api.ts";

@@ -1,7 +1,7 @@
 import type { OwnLot } from "@rebale/contract/listings";
 import { t } from "ttag";
 import { dateTime } from "../../../../lib/formatting/formatting.ts";
-import { stateLabels } from "../../../../shared/goods/sale-words.ts";
+import { stateLabels } from "../../../../shared/goods/state-labels.ts";
 import { Countdown, Expired } from "../../../../shared/lot/countdown.tsx";
 import { isToSign } from "../selling.rules.ts";
 import classes from "./own-lots.module.css";

@@ -3,7 +3,7 @@ import { DAY_MS } from "@rebale/contract/values/calendar";
 import { t } from "ttag";
 import { date, dateTime } from "../../../../lib/formatting/formatting.ts";
 import { useNow } from "../../../../lib/server-clock.tsx";
-import { stateLabels } from "../../../../shared/goods/sale-words.ts";
+import { stateLabels } from "../../../../shared/goods/state-labels.ts";
 import { Completion } from "../../../../shared/lot/card/completion.tsx";
 import { Countdown } from "../../../../shared/lot/countdown.tsx";
 import { askedAction, LotAction } from "../own-lots/lot-action.tsx";

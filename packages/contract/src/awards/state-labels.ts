@@ -6,7 +6,7 @@ import type { AwardState } from "./states.ts";
  * Both sides and the office read it, so that it names the money or the goods, and nobody who owes
  * them. Without zod, so that a page may carry it.
  */
-export const STATE_WORDS: Readonly<Record<AwardState, Readonly<Record<Language, string>>>> = {
+export const STATE_LABELS: Readonly<Record<AwardState, Readonly<Record<Language, string>>>> = {
   payment_due: { en: "To be paid", hi: "पेमेंट बाक़ी" },
   overdue: { en: "Payment overdue", hi: "पेमेंट की तारीख़ निकल गई" },
   paid: { en: "To be lifted", hi: "उठान बाक़ी" },

@@ -1,6 +1,6 @@
 import type { BidOrder } from "@rebale/contract/auctions";
 import type { AwardState } from "@rebale/contract/awards/states";
-import { stateLabels } from "../../../shared/goods/sale-words.ts";
+import { stateLabels } from "../../../shared/goods/state-labels.ts";
 import { resultText, statusText } from "./orders.rules.ts";
 
 const OVER: ReadonlySet<AwardState> = new Set(["settled", "completed", "defaulted", "cancelled"]);
@@ -9,7 +9,7 @@ const OVER: ReadonlySet<AwardState> = new Set(["settled", "completed", "defaulte
  * An order's status and, below the specification's Pending (S3.8), the state of its sale. A sale of
  * which nothing is left to do has its state's word alone: nobody reads Pending of it.
  */
-export function statusWords({
+export function statusLabels({
   status,
   award_state: state,
 }: Pick<BidOrder, "status" | "award_state">): readonly [status: string, more: string | null] {
@@ -20,7 +20,7 @@ export function statusWords({
 }
 
 /** Win or Not Win; a sale that came to nothing is no bid that lost. */
-export function resultWords(
+export function resultLabel(
   order: Pick<BidOrder, "is_win" | "standing"> & Partial<Pick<BidOrder, "award_state">>,
   whose: "bidder" | "seller",
 ): string {

@@ -1,8 +1,8 @@
-import { timeWords, untilWords } from "../values/day-words.ts";
+import { timeWords, untilWords } from "../values/day-text.ts";
 import { formatQuantity, formatRupees } from "../values/formatting.ts";
 import type { Language } from "../values/language.ts";
 import type { NextAct, NextStep } from "./next-step.ts";
-import { STATE_WORDS } from "./state-words.ts";
+import { STATE_LABELS } from "./state-labels.ts";
 
 /**
  * The next step of a sale in words, for its reader: "Pay ₹74,060 by Tue 1 Dec", and to the other
@@ -73,7 +73,7 @@ const english: Acts = {
   wait_office: () => "Rebale decides the claim",
   wait_release: (_, { from }) =>
     from ? `The last of your money comes on ${from}` : "Your money is being released",
-  done: ({ state }) => STATE_WORDS[state].en,
+  done: ({ state }) => STATE_LABELS[state].en,
 };
 
 const hindi: Acts = {
@@ -125,7 +125,7 @@ const hindi: Acts = {
         : "ख़रीदार की जमा से पेमेंट हो रहा है",
   wait_office: () => "दावे पर Rebale की टीम फ़ैसला करेगी",
   wait_release: (_, { from }) => (from ? `आपका बाक़ी पैसा आएगा: ${from}` : "आपका पैसा वॉलेट में आ रहा है"),
-  done: ({ state }) => STATE_WORDS[state].hi,
+  done: ({ state }) => STATE_LABELS[state].hi,
 };
 
 const acts = { en: english, hi: hindi } as const satisfies Record<Language, Acts>;
