@@ -8,5 +8,6 @@ export const addLotViews = (tx: Tx) =>
       auctions.bidder_count * 4 + 6 + lots.id % 17
     from lots join timetables on timetables.lot_id = lots.id
       join auctions on auctions.lot_id = lots.id
-    where lots.is_demo and lots.approval = 'approved' and timetables.starts_at <= (select market_now())
+    where lots.is_demo and lots.approval = 'approved'
+      and timetables.starts_at <= (select market_now())
     on conflict do nothing`.execute(tx);
