@@ -26,7 +26,7 @@ import type { PickupSiteRow } from "../lifting/index.ts";
 import type { Aftermath, GoodsEvent, MoneyMove } from "./history.store.ts";
 import { type End, presentEnd } from "./present-end.ts";
 import { presentAftermath, presentEvents, presentMoneyMoves } from "./present-history.ts";
-import type { AwardDetails, AwardRow, AwardTimeline, OfficeRow } from "./sales.store.ts";
+import type { AwardDetails, AwardRow, AwardTimeline } from "./sales.store.ts";
 import type { TripOfAward } from "./trips.store.ts";
 
 const presentHead = (row: AwardRow, money: AwardMoney | undefined) => ({
@@ -48,7 +48,7 @@ const presentHead = (row: AwardRow, money: AwardMoney | undefined) => ({
   paid: rupees(money?.paid ?? (0 as Paise)),
 });
 
-const presentRow = (row: AwardRow, money: AwardMoney | undefined) => ({
+export const presentRow = (row: AwardRow, money: AwardMoney | undefined) => ({
   ...presentHead(row, money),
   buyer: row.buyer_company ?? row.buyer_name,
   seller: row.seller_company ?? row.seller_name,
@@ -67,33 +67,7 @@ export function stepIn(steps: ReadonlyMap<number, NextStep>, id: number): NextSt
   return step;
 }
 
-const idOrNull = (id: number | null) => (id === null ? null : String(id));
-
-/** A direct sale's seller has still to get all of it, until he says that it is paid. */
-function stillDue(
-  row: OfficeRow & { readonly payable: number },
-  money: AwardMoney | undefined,
-): Paise {
-  if (row.pay_through === "market") return money ? dueIn(money) : (0 as Paise);
-  const isOpen = row.state === "payment_due" || row.state === "overdue";
-  return (isOpen ? row.payable : 0) as Paise;
-}
-
-/** With whose page each side has in the office. */
-export const presentOfficeRow = (
-  row: OfficeRow & { readonly payable: number },
-  money: AwardMoney | undefined,
-): awards.OfficeAwardRow => ({
-  ...presentRow(row, money),
-  payable: rupees(row.payable as Paise),
-  tax: rupees((row.payable - row.value) as Paise),
-  still_due: rupees(stillDue(row, money)),
-  late: row.late,
-  buyer_user_id: String(row.buyerId),
-  buyer_company_id: idOrNull(row.buyerCompanyId),
-  seller_user_id: String(row.sellerId),
-  seller_company_id: idOrNull(row.sellerCompanyId),
-});
+export const idOrNull = (id: number | null) => (id === null ? null : String(id));
 
 /** The rent until now for goods that lie there still. */
 function presentRent(rent: RentSoFar, { state, now }: AwardDetails) {

@@ -1,5 +1,4 @@
 import { auctions, awards, type Paise } from "@rebale/contract";
-import { STATE_LABELS } from "@rebale/contract/awards/state-labels";
 import type { AwardSide } from "@rebale/contract/awards/states";
 import type { FastifyInstance } from "fastify";
 import { noteLook } from "../../platform/audit/audit.store.ts";
@@ -34,14 +33,9 @@ import { findCompany } from "../wallet/index.ts";
 import { companyNow } from "./company-now.ts";
 import { companyRecord, sellerRecord } from "./company-record.store.ts";
 import { aftermathOf, goodsEventsOf, moneyMovesOf } from "./history.store.ts";
+import { OFFICE_HEADS, presentOfficeRow } from "./office-rows.ts";
 import { papersFor } from "./papers.store.ts";
-import {
-  presentAward,
-  presentAwardRow,
-  presentOfficeRow,
-  type ShownCost,
-  stepIn,
-} from "./present-award.ts";
+import { presentAward, presentAwardRow, type ShownCost, stepIn } from "./present-award.ts";
 import type { End } from "./present-end.ts";
 import {
   type AwardDetails,
@@ -53,29 +47,6 @@ import {
   timelineOf,
 } from "./sales.store.ts";
 import { tripsOfAward } from "./trips.store.ts";
-
-const inEnglish = <K extends string>(words: Readonly<Record<K, { readonly en: string }>>) =>
-  Object.fromEntries(Object.entries<{ readonly en: string }>(words).map(([k, { en }]) => [k, en]));
-
-const HEADS = {
-  _id: "Sale",
-  title: "Lot",
-  state: { head: "State", words: inEnglish(STATE_LABELS) },
-  buyer: "Buyer",
-  seller: "Seller",
-  rate: "Rate (₹)",
-  value: "Value (₹)",
-  made_at: "Sold",
-  due_at: "To be paid before",
-  grace_until: { head: "Grace until", isTime: true },
-  still_due: "Due (₹)",
-  paid: "Paid (₹)",
-  lift_by: { head: "To be lifted before", isTime: true },
-  pay_through: { head: "Paid", words: { market: "Through the market", parties: "Directly" } },
-  tax: "Tax and charges (₹)",
-  payable: "Payable (₹)",
-  late: "Payment is late",
-};
 
 /** The pages of sales, for both their sides and the office. */
 export function salePageRoutes(
@@ -139,7 +110,7 @@ export function salePageRoutes(
       presentAll: async (rows: readonly OfficeRow[]) =>
         presentRows(await withPayables(rows), presentOfficeRow),
     }),
-    HEADS,
+    OFFICE_HEADS,
   );
 
   endpoint(app, awards.companyNow, async ({ params: { id }, caller }) => {
