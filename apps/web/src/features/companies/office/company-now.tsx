@@ -1,6 +1,7 @@
 import type { CompanyNow } from "@rebale/contract/awards/company-now";
 import { awards } from "../../../lib/api/office-operations.ts";
 import { rupeesExact } from "../../../lib/formatting/formatting.ts";
+import { stepText } from "../../../shared/goods/state-labels.ts";
 import { plate, slotDay, slotHours, truckStates } from "../../../shared/goods/truck-labels.ts";
 import { Chip } from "../../../shared/office/chip.tsx";
 import { SaleState } from "../../../shared/office/object/object-rows.tsx";
@@ -11,7 +12,6 @@ import { Section } from "../../../shared/office/section.tsx";
 import { api } from "../../../shared/office/session/office-api.ts";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import { Skeleton } from "../../../ui/states/waiting.tsx";
-import { nextOf } from "./company-now.rules.ts";
 
 /** A company's open sales with what comes next, and today's trucks. */
 export function Now({ id }: { id: string }) {
@@ -35,7 +35,7 @@ const saleRow = (sale: CompanyNow["sales"][number]) => ({
   key: sale._id,
   to: placeOf("award", sale._id),
   name: sale.title,
-  below: `Sale ${sale._id}, ${sale.side === "buyer" ? `from ${sale.seller}` : `to ${sale.buyer}`}. ${nextOf(sale)}`,
+  below: `Sale ${sale._id}, ${sale.side === "buyer" ? `from ${sale.seller}` : `to ${sale.buyer}`}. They read: ${stepText(sale.next_step)}`,
   chip: <SaleState state={sale.state} />,
   figure: rupeesExact(sale.value),
 });

@@ -1,21 +1,5 @@
-import type { CompanyNow } from "@rebale/contract/awards/company-now";
 import { expect, test } from "vitest";
-import { nextOf } from "./company-now.rules.ts";
 import { lastClaim, onItsWay } from "./money-lines.ts";
-
-type Sale = CompanyNow["sales"][number];
-const sale = (over: Partial<Sale>) =>
-  ({ ...{ due: 0, due_at: null, grace_until: null, lift_by: null }, ...over }) as Sale;
-
-test("an open sale says what it waits for, and until when (office 5.1)", () => {
-  const due_at = "2026-12-01T18:30:00.000Z";
-  expect(nextOf(sale({ state: "payment_due", due: 93_000, due_at }))).toBe(
-    "The buyer pays ₹93,000.00 by 01-12-2026.",
-  );
-  expect(nextOf(sale({ state: "payment_due" }))).toBe("The buyer pays the seller directly.");
-  expect(nextOf(sale({ state: "paid" }))).toBe("The buyer books a truck.");
-  expect(nextOf(sale({ state: "lifted" }))).toBe("Both agree on the weight.");
-});
 
 test("what is on its way has its state, and what came back its reason (V5, V3)", () => {
   const transfers = {
