@@ -11,34 +11,42 @@ import classes from "./overview.module.css";
 /** Where the market's money is, and what of it waits for whom. */
 export const MoneyFigures = ({ now }: { now: Now }) => (
   <Figures>
-    <Figure name="Bank, by the journal" value={rupees(now.bank)} to="/admin/money/days" strong />
+    <Figure
+      name="Bank, by the journal"
+      value={wholeRupees(now.bank)}
+      to="/admin/money/days"
+      strong
+    />
     <Figure
       name={
         now.settled_on
           ? `Gateway, last settled ${date(`${now.settled_on}T12:00:00Z`)}`
           : "Gateway, not settled yet"
       }
-      value={rupees(now.gateway)}
+      value={wholeRupees(now.gateway)}
       to="/admin/money/events"
     />
-    <Figure name="Suspense" value={rupees(now.suspense)} to="/admin/money" />
+    <Figure name="Suspense" value={wholeRupees(now.suspense)} to="/admin/money" />
     <Figure
       name={`To approve (${now.to_approve.count})`}
-      value={rupees(now.to_approve.amount)}
+      value={wholeRupees(now.to_approve.amount)}
       to="/admin/money/withdrawals"
     />
     <Figure
       name={`To release (${now.to_release.count})`}
-      value={rupees(now.to_release.amount)}
+      value={wholeRupees(now.to_release.amount)}
       to="/admin/money/withdrawals?state=approved"
     />
     <Figure
       name={`Failed (${now.failed.count})`}
-      value={rupees(now.failed.amount)}
+      value={wholeRupees(now.failed.amount)}
       to="/admin/money/withdrawals?state=failed"
     />
   </Figures>
 );
+
+/** A card has room for whole rupees; the paise are on the page behind it. */
+const wholeRupees = (amount: number) => rupees(Math.round(amount));
 
 /** All that waits, the oldest first; the first nine are opened by their number. */
 export function OpenNow({ open }: { open: readonly OpenThing[] }) {
