@@ -144,7 +144,7 @@ export interface NewBid {
   readonly related?: boolean;
 }
 
-export type Outcome = "sold" | "reserve_not_met" | "no_bids" | "withdrawn";
+export type Outcome = listings.Outcome;
 
 export interface StandingBid {
   readonly seq: number;
