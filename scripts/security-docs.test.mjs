@@ -16,8 +16,8 @@ const tests = globSync(
 ).map(read);
 
 test("every fault from T1 to T16 stands in a test's title (T16)", () => {
-  const titled = new Set(tests.flatMap((text) => text.match(/\bF\d+(?=[,)])/g) ?? []));
-  const faults = Array.from({ length: 16 }, (_, i) => `F${i + 1}`);
+  const titled = new Set(tests.flatMap((text) => text.match(/\bT\d+(?=[,)])/g) ?? []));
+  const faults = Array.from({ length: 16 }, (_, i) => `T${i + 1}`);
   expect(faults.filter((fault) => !titled.has(fault))).toEqual([]);
 });
 
