@@ -73,7 +73,7 @@ async function bidsUntil(until: Promise<unknown>): Promise<{ count: number; slow
   return { count, slowest };
 }
 
-test("the process that renders pages is killed: a page says so and when to come back, and it comes back by itself (F4)", async () => {
+test("the process that renders pages is killed: a page says so and when to come back, and it comes back by itself (T4)", async () => {
   await expect.poll(async () => (await page()).status).toBe(200);
   process.kill(siteProcess(), "SIGKILL");
   const { status, retryAfter, html } = await page();
@@ -88,7 +88,7 @@ test("the process that renders pages is killed: a page says so and when to come 
   await back;
 });
 
-test("it stands still: a page says so within twenty seconds, bids go on, and another takes its place (F4)", async () => {
+test("it stands still: a page says so within twenty seconds, bids go on, and another takes its place (T4)", async () => {
   const stopped = siteProcess();
   process.kill(stopped, "SIGSTOP");
   const waited = page();

@@ -6,7 +6,7 @@ const answer = (vulnerabilities, total) => ({
   stdout: JSON.stringify({ vulnerabilities, metadata: { vulnerabilities: total } }),
 });
 
-test("a grave hole in a library fails the checks, and is named (F16)", () => {
+test("a grave hole in a library fails the checks, and is named (T16)", () => {
   const hole = {
     bad: { severity: "high", range: "<2.0.0" },
     dull: { severity: "low", range: "*" },
@@ -18,7 +18,7 @@ test("a grave hole in a library fails the checks, and is named (F16)", () => {
   expect(judgeAudit(answer({}, { low: 3, total: 3 })).code).toBe(0);
 });
 
-test("a registry without a list of holes, and none at all, skips the check (F16)", () => {
+test("a registry without a list of holes, and none at all, skips the check (T16)", () => {
   const refused = { status: 1, stdout: JSON.stringify({ error: { code: "EAUDIT" } }) };
   for (const silent of [refused, { status: null, stdout: "" }])
     expect(judgeAudit(silent)).toEqual({ code: 0, words: expect.stringMatching(/^skipped/) });

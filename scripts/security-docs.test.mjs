@@ -15,13 +15,13 @@ const tests = globSync(
   },
 ).map(read);
 
-test("every fault from F1 to F16 stands in a test's title (F16)", () => {
-  const titled = new Set(tests.flatMap((text) => text.match(/\bF\d+(?=[,)])/g) ?? []));
-  const faults = Array.from({ length: 16 }, (_, i) => `F${i + 1}`);
+test("every fault from T1 to T16 stands in a test's title (T16)", () => {
+  const titled = new Set(tests.flatMap((text) => text.match(/\bT\d+(?=[,)])/g) ?? []));
+  const faults = Array.from({ length: 16 }, (_, i) => `T${i + 1}`);
   expect(faults.filter((fault) => !titled.has(fault))).toEqual([]);
 });
 
-test.each(documents)("the test titles that %s quotes are titles (F16)", (document) => {
+test.each(documents)("the test titles that %s quotes are titles (T16)", (document) => {
   const quoted = [...read(document).matchAll(/\]\(([^)]+\.test\.\w+)\) '([^']+)'/g)];
   const missing = quoted.filter(
     ([, path, title]) => !read(join("docs/security", path)).includes(title),

@@ -10,7 +10,7 @@ const ROLES = 6;
 const REQUESTS = 100_000;
 
 test.each(Object.entries(SEEDS))(
-  "generated requests of a %s seed, %i: as every role, none is answered 5xx or hangs, and memory stays flat (F15)",
+  "generated requests of a %s seed, %i: as every role, none is answered 5xx or hangs, and memory stays flat (T15)",
   async (_which, seed) => {
     const each = Math.ceil(REQUESTS / Object.keys(SEEDS).length / ROLES);
     const asked = [fuzz, "--requests", String(each), "--seed", String(seed)];

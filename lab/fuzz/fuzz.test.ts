@@ -42,7 +42,7 @@ async function failures(requests: readonly FuzzRequest[], token: string | undefi
 }
 
 test.each(Object.entries(tokens))(
-  "100 generated requests of a %s are answered, none with 5xx (F15)",
+  "100 generated requests of a %s are answered, none with 5xx (T15)",
   async (role, token) => {
     const arbitrary = role === "uploader" ? uploads : requestsTo(document);
     const requests = fc.sample(arbitrary, { numRuns: 100, seed: 2026 });
@@ -52,14 +52,14 @@ test.each(Object.entries(tokens))(
 );
 
 test.each(["visitor", "buyer", "seller", "admin"])(
-  "each number that a %s may ask with is tried at its edges, none answers 5xx (F9, F15)",
+  "each number that a %s may ask with is tried at its edges, none answers 5xx (T9, T15)",
   async (role) => {
     expect(await failures(edgesOf(document), tokens[role])).toEqual([]);
   },
   120_000,
 );
 
-test("the generated requests reach every call (F15)", async () => {
+test("the generated requests reach every call (T15)", async () => {
   const requests = fc.sample(requestsTo(document), { numRuns: 5000, seed: 1 });
   const paths = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method} ${path}`),

@@ -5,7 +5,7 @@ import { welcome } from "./welcome.ts";
 const url = "http://localhost:8080";
 const text = (env: Record<string, string>) => welcome(url, readConfig(env));
 
-test("the demo says in one line that the network reaches it with published passwords, and how to keep it to this machine (F12)", () => {
+test("the demo says in one line that the network reaches it with published passwords, and how to keep it to this machine (T12)", () => {
   const line = text({})
     .split("\n")
     .find((each) => each.includes("network"));
@@ -15,14 +15,14 @@ test("the demo says in one line that the network reaches it with published passw
 });
 
 test.each(["127.0.0.1", "127.0.0.2", "localhost", "::1"])(
-  "with HOST=%s only this machine reaches the demo, and it says that instead (F12)",
+  "with HOST=%s only this machine reaches the demo, and it says that instead (T12)",
   (HOST) => {
     expect(text({ HOST })).toContain("Only this machine reaches it.");
     expect(text({ HOST })).not.toContain("network");
   },
 );
 
-test("outside the demo no password is said (F12)", () => {
+test("outside the demo no password is said (T12)", () => {
   const { MARKET_PARTY } = readConfig({ DEMO: "1" });
   const real = { demo: false, HOST: "0.0.0.0", MARKET_PARTY };
   expect(welcome(url, real)).toBe(`Rebale is open at ${url}`);

@@ -64,7 +64,7 @@ async function queued(messages: Parameters<typeof queueMessages>[1]): Promise<vo
       .execute((tx) => queueMessages(tx, messages.slice(from, from + 100)));
 }
 
-test("an SMS gateway that never answers, with 1,000 messages waiting, delays no close and no sign-in code (F1)", async () => {
+test("an SMS gateway that never answers, with 1,000 messages waiting, delays no close and no sign-in code (T1)", async () => {
   const seller = await market.aSeller();
   await Promise.all(
     Array.from({ length: 10 }, () =>
@@ -104,7 +104,7 @@ test("an SMS gateway that never answers, with 1,000 messages waiting, delays no 
   }
 });
 
-test("a bidder with push addresses that never answer delays no code, no close and nobody else's push for long (F1)", async () => {
+test("a bidder with push addresses that never answer delays no code, no close and nobody else's push for long (T1)", async () => {
   const service = await createPushService();
   const [slow, other] = [await market.aBuyer(), await market.aBuyer()];
   const subscribe = (token: string, path: string) =>
@@ -159,7 +159,7 @@ test("a bidder with push addresses that never answer delays no code, no close an
   }
 });
 
-test("a mail server that never answers, with 200 mails waiting, delays no sign-in code and no close (F1)", async () => {
+test("a mail server that never answers, with 200 mails waiting, delays no sign-in code and no close (T1)", async () => {
   const sockets: Socket[] = [];
   const silent = listenTo((socket) => sockets.push(socket)).listen(0, "127.0.0.1");
   await new Promise((done) => silent.once("listening", done));

@@ -28,7 +28,7 @@ function smallDisk(): string | null {
 const disk = smallDisk();
 
 test.skipIf(!disk)(
-  "on a full disk uploads answer 507 and leave nothing, /ready says so, and all recovers by itself (F8)",
+  "on a full disk uploads answer 507 and leave nothing, /ready says so, and all recovers by itself (T8)",
   async () => {
     const folder = disk ?? "";
     let elapsed = 0;
@@ -81,7 +81,7 @@ test.skipIf(!disk)(
   },
 );
 
-test("a database without room is answered 507, and /ready says so for a while (F8)", async () => {
+test("a database without room is answered 507, and /ready says so for a while (T8)", async () => {
   let elapsed = 0;
   const market = await createMarket((deps) =>
     wholeMarket({ ...deps, disk: new DiskWatch(tmpdir(), () => elapsed) }),
@@ -101,7 +101,7 @@ test("a database without room is answered 507, and /ready says so for a while (F
   expect([(await ask()).status, await ready()]).toEqual([200, 200]);
 });
 
-test("bids that cannot be written for want of room are answered 507, and /ready says so until they can (F8)", async () => {
+test("bids that cannot be written for want of room are answered 507, and /ready says so until they can (T8)", async () => {
   let elapsed = 0;
   const market = await createMarket((deps) =>
     wholeMarket({ ...deps, disk: new DiskWatch(tmpdir(), () => elapsed) }),

@@ -43,7 +43,7 @@ test("nothing is written through a view: its owner's rights would do it (X14)", 
   await expect(client.query("delete from weighed")).rejects.toThrow(/permission denied/);
 });
 
-test("the application's role owns nothing and is nobody special (F14)", async () => {
+test("the application's role owns nothing and is nobody special (T14)", async () => {
   const { rows } = await client.query(`
     select (select count(*)::int from pg_class where relowner = r.oid) as owned,
       rolsuper, rolcreaterole, rolcreatedb, rolbypassrls
@@ -126,13 +126,13 @@ test.each([
   "insert into migrations (name, timestamp) values ('x', 'x')",
   "copy users to program 'cat'",
   "alter role current_user superuser",
-])("the application's role may not: %s (F14, W17, M35, X14)", async (statement) => {
+])("the application's role may not: %s (T14, W17, M35, X14)", async (statement) => {
   await expect(client.query(statement)).rejects.toMatchObject({
     code: expect.stringMatching(/^(42501|0LP01)$/),
   });
 });
 
-test("every column that a statement of ours changes may be changed by the role (V21, F14)", async () => {
+test("every column that a statement of ours changes may be changed by the role (V21, T14)", async () => {
   const statement = /update (\w+)(?: as)?(?: \w+)? set\s+([\s\S]*?)(?:\bwhere\b|\bfrom\b|`)/g;
   const changed = globSync("apps/server/src/features/**/*.store.ts")
     .flatMap((file) => [...readFileSync(file, "utf8").matchAll(statement)])
@@ -149,7 +149,7 @@ test("every column that a statement of ours changes may be changed by the role (
   expect(rows).toEqual([]);
 });
 
-test("under its own role the market registers, lists, approves, bids, closes and tells (F14)", async () => {
+test("under its own role the market registers, lists, approves, bids, closes and tells (T14)", async () => {
   const [admin, seller, buyer] = [
     await market.anAdmin(),
     await market.aSeller(),

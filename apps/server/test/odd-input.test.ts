@@ -127,7 +127,7 @@ test.each(walked.map((operation) => [`${operation.method} ${operation.path}`, op
   },
 );
 
-test("a multipart body that ends too early is refused, not a failure of ours (F9)", async () => {
+test("a multipart body that ends too early is refused, not a failure of ours (T9)", async () => {
   const { token } = await market.aBuyer();
   const whole =
     '--x\r\ncontent-disposition: form-data; name="panimage"; filename="a.pdf"\r\n\r\n%PDF-1.4\r\n--x--\r\n';
@@ -147,7 +147,7 @@ test("a multipart body that ends too early is refused, not a failure of ours (F9
 });
 
 test.each(["2147483648", "9007199254740993", "-1", "1e20"])(
-  "a ledger asked for after entry %s is refused, not a failure of ours (F9)",
+  "a ledger asked for after entry %s is refused, not a failure of ours (T9)",
   async (after) => {
     const lot = await aLot(market.db, { sellerId: seller.id });
     const reply = await market.app.inject(`/api/auction/ledger/${lot.id}?after=${after}`);

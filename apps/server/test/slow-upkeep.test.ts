@@ -39,7 +39,7 @@ test("a rule about irregularities that takes too long is given up, and the other
   expect(market.logged.join()).toMatch(/both_sides.*a rule about irregularities failed/);
 });
 
-test("while the hourly job about irregularities stands still, auctions close and messages go out (W18, F1)", async () => {
+test("while the hourly job about irregularities stands still, auctions close and messages go out (W18, T1)", async () => {
   const lot = await aLot(db, {
     sellerId: (await market.aSeller()).id,
     startsAt: new Date(Date.now() - 120_000),

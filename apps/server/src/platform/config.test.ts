@@ -7,7 +7,7 @@ import { readConfig } from "./config.ts";
 import { isInstalled } from "./extras.ts";
 import { isInNetworks } from "./http/addresses/network-of.ts";
 
-test("TRUST_PROXY is a list of proxies, not a yes (F12)", () => {
+test("TRUST_PROXY is a list of proxies, not a yes (T12)", () => {
   expect(readConfig({ TRUST_PROXY: "10.0.0.5, fd00::/8" }).TRUST_PROXY).toEqual([
     "10.0.0.5",
     "fd00::/8",
@@ -24,11 +24,11 @@ test.each([
   ["fd12::1", true],
   ["2001:db8::1", false],
   ["nonsense", false],
-])("whether %s is one of the proxies: %s (F12)", (address, is) => {
+])("whether %s is one of the proxies: %s (T12)", (address, is) => {
   expect(isInNetworks(address, ["10.0.0.5", "fd00::/8"])).toBe(is);
 });
 
-test("a secret may stand in a file, and only in one place (F14)", () => {
+test("a secret may stand in a file, and only in one place (T14)", () => {
   const file = join(mkdtempSync(join(tmpdir(), "rebale-secret-")), "token");
   writeFileSync(file, "from-a-file\n");
   expect(readConfig({ SMS_TOKEN_FILE: file }).SMS_TOKEN).toBe("from-a-file");
@@ -74,7 +74,7 @@ test("what a market outside the demo lacks is named at once (office g)", () => {
   );
 });
 
-test("what hardly any market needs is not installed, and who asks for it is told how to get it (F14)", () => {
+test("what hardly any market needs is not installed, and who asks for it is told how to get it (T14)", () => {
   const nothing = () => false;
   const store = { S3_ENDPOINT: "https://s3.example", S3_BUCKET: "rebale" };
   const traces = { OTEL_EXPORTER_OTLP_ENDPOINT: "http://otel:4318" };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Day, Instant } from "./fields.ts";
 
-/** 29 February of year 0 has the form of a day, and PostgreSQL has no such year (F15). */
+/** 29 February of year 0 has the form of a day, and PostgreSQL has no such year (T15). */
 describe("days and instants are of years that a database has", () => {
   test.each(["1800-01-01", "2026-11-26", "2028-02-29", "2199-12-31"])("%s is a day", (day) =>
     expect(Day.parse(day)).toBe(day),

@@ -368,7 +368,7 @@ describe("the ledger", () => {
     await expect(sql`truncate ledger_entries cascade`.execute(db)).rejects.toThrow("never changed");
   });
 
-  test("an altered winner, leader, count, outcome or head is found by the verification (F10)", async () => {
+  test("an altered winner, leader, count, outcome or head is found by the verification (T10)", async () => {
     const lot = await openLot();
     await at(10);
     await bid(lot.id, 1100);
@@ -417,7 +417,7 @@ describe("the ledger", () => {
     expect((await verifyLedgers(db)).broken).toBeNull();
   });
 
-  test("an altered row, a reassigned bidder and a cut tail are found by the verification (F10)", async () => {
+  test("an altered row, a reassigned bidder and a cut tail are found by the verification (T10)", async () => {
     const lot = await openLot();
     await at(10);
     for (const [i, amount] of [1100, 1200, 1300].entries())

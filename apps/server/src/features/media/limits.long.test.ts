@@ -24,7 +24,7 @@ async function aPicture(width: number, height: number, interlaced = false) {
   return path;
 }
 
-test("pictures rendered anew count against their address, kept ones do not (F5)", async () => {
+test("pictures rendered anew count against their address, kept ones do not (T5)", async () => {
   const path = await aPicture(1000, 800);
   const { file } = await storePicture(market.deps, { path, field: "images" });
   const get = (width: number, remoteAddress: string) =>
@@ -37,7 +37,7 @@ test("pictures rendered anew count against their address, kept ones do not (F5)"
   expect((await get(640, "203.0.113.10")).statusCode).toBe(200);
 });
 
-test("large pictures are unpacked one after another, whoever sends them (F5)", async () => {
+test("large pictures are unpacked one after another, whoever sends them (T5)", async () => {
   const mostAtOnce = async (path: string) => {
     let most = 0;
     const watch = setInterval(() => {
@@ -52,7 +52,7 @@ test("large pictures are unpacked one after another, whoever sends them (F5)", a
   expect(await mostAtOnce(await aPicture(1600, 1200))).toBe(ENCODERS);
 });
 
-test("three interlaced pictures of 50 megapixels at once need the memory of one (F5)", async () => {
+test("three interlaced pictures of 50 megapixels at once need the memory of one (T5)", async () => {
   const path = await aPicture(8000, 6200, true);
   const program = fileURLToPath(new URL("../../../test/picture-memory.ts", import.meta.url));
   const memory = async (count: number) => {
@@ -66,7 +66,7 @@ test("three interlaced pictures of 50 megapixels at once need the memory of one 
   expect(many).toBeLessThan(one + 150);
 }, 240_000);
 
-test("an account may send so much a day, and is told to wait (F8)", async () => {
+test("an account may send so much a day, and is told to wait (T8)", async () => {
   const small = await createMarket(marketOf(), { RATE_UPLOAD_MB_PER_DAY: "1" });
   await small.deps.limits.upload(1, 600_000);
   await expect(small.deps.limits.upload(1, 600_000)).rejects.toMatchObject({

@@ -39,7 +39,7 @@ const sweepAfter = async (days: number) => {
   return sweepFiles(later);
 };
 
-test("a picture that was replaced is removed after a week, with its renditions; what a lot shows stays (F8)", async () => {
+test("a picture that was replaced is removed after a week, with its renditions; what a lot shows stays (T8)", async () => {
   const [one, two] = [
     await aLot(market.db, { sellerId: seller.id, approval: "pending" }),
     await aLot(market.db, { sellerId: seller.id, approval: "pending" }),
@@ -61,7 +61,7 @@ test("a picture that was replaced is removed after a week, with its renditions; 
   expect(await sweepAfter(8)).toBe(0);
 });
 
-test("a picture that nothing ever named is removed after a week (F8)", async () => {
+test("a picture that nothing ever named is removed after a week (T8)", async () => {
   const { storePicture } = await import("./index.ts");
   const path = join(mkdtempSync(join(tmpdir(), "rebale-")), "a.png");
   writeFileSync(path, await aPicture());
@@ -70,7 +70,7 @@ test("a picture that nothing ever named is removed after a week (F8)", async () 
   expect(isStored(file)).toBe(false);
 });
 
-test("uploads of a process that died are removed, those under way stay (F8)", async () => {
+test("uploads of a process that died are removed, those under way stay (T8)", async () => {
   const temporary = mkdtempSync(join(tmpdir(), "rebale-"));
   const [dead, live, other] = ["rebale-upload-a", "rebale-upload-b", "other"].map((name) =>
     join(temporary, name),
@@ -82,7 +82,7 @@ test("uploads of a process that died are removed, those under way stay (F8)", as
   expect([dead, live, other].map((path) => existsSync(path))).toEqual([false, true, true]);
 });
 
-test("private documents are readable by the server's own user alone (F8)", async () => {
+test("private documents are readable by the server's own user alone (T8)", async () => {
   const { status } = await market.send(accounts.uploadImages, seller.token, [
     { field: "panimage", bytes: await aPicture() },
   ]);

@@ -39,7 +39,7 @@ const soon = async (isSo: () => boolean | Promise<boolean>) => {
 };
 
 test.skipIf(!redisServer)(
-  "without Redis at the start, and without it later, the market serves, and says so in /ready and once in the log (F13)",
+  "without Redis at the start, and without it later, the market serves, and says so in /ready and once in the log (T13)",
   async () => {
     const lines: string[] = [];
     const log = pino({ level: "info" }, { write: (line: string) => void lines.push(line) });

@@ -1146,6 +1146,7 @@ export interface LedgerEntries {
   lot_id: number;
   note: Generated<string>;
   opened: Generated<string>;
+  opens: number[] | null;
   previous: string;
   seq: number;
   user_mark: Generated<string>;

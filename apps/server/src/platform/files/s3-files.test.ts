@@ -45,7 +45,7 @@ test("a key that the house would not make never reaches the store", async () => 
   }
 });
 
-test("a store that takes a call and never answers is given up (F1)", async () => {
+test("a store that takes a call and never answers is given up (T1)", async () => {
   const silent = createServer(() => undefined);
   await new Promise<void>((listening) => silent.listen(0, "127.0.0.1", listening));
   onTestFinished(() => {

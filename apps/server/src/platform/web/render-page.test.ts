@@ -75,7 +75,7 @@ test("a renderer that is away, or has another secret, is told of as busy", async
   expect(silent).toBe(0);
 });
 
-test("one that does not answer costs a visitor no more than their patience, in the queue too (F4)", async () => {
+test("one that does not answer costs a visitor no more than their patience, in the queue too (T4)", async () => {
   const began = performance.now();
   const pages = await Promise.allSettled(
     Array.from({ length: 30 }, (_, i) => open("/slow", `203.0.113.${i}`)),
@@ -87,7 +87,7 @@ test("one that does not answer costs a visitor no more than their patience, in t
   expect(silent).toBe(30);
 });
 
-test("of one network so many pages are under way, and others keep their share (F4)", async () => {
+test("of one network so many pages are under way, and others keep their share (T4)", async () => {
   waiting.length = 0;
   const open = rendererAt(socketPath, { timeoutMs: 60_000 });
   const pages = Array.from({ length: 50 }, () => open("/slow").catch(() => undefined));

@@ -27,7 +27,7 @@ test("the same code hashes differently for another phone and for another market"
   expect(hashCode("salt", "9800000001", "0042")).not.toBe(right);
 });
 
-test("while the key of the hashes is changed a code counts under either (F14)", () => {
+test("while the key of the hashes is changed a code counts under either (T14)", () => {
   expect(checkCode(sent, [hashCode("newer", "9800000001", "0042"), right], sentAt)).toBe("right");
   expect(checkCode(sent, [hashCode("newer", "9800000001", "0042")], sentAt)).toBe("otp_mismatch");
 });

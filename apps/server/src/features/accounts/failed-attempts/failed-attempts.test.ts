@@ -26,7 +26,7 @@ const cookieOf = ({ headers }: { headers: Record<string, unknown> }) => {
   return { cookie };
 };
 
-test("300 phones with five guesses each are refused to one address, and to one network (F3)", async () => {
+test("300 phones with five guesses each are refused to one address, and to one network (T3)", async () => {
   const phones = await Promise.all(
     Array.from({ length: 20 }, async () => {
       const mobile = aMobile();
@@ -46,7 +46,7 @@ test("300 phones with five guesses each are refused to one address, and to one n
   expect(await from((i) => `198.51.100.${i}`)).toBeLessThanOrEqual(18);
 });
 
-test("asking whether phones are registered is counted per address and network (F3)", async () => {
+test("asking whether phones are registered is counted per address and network (T3)", async () => {
   const strict = await createMarket(marketOf(), { RATE_CODES_PER_ADDRESS: "3" });
   const asked = async (addressOf: (i: number) => string) => {
     let received = 0;
@@ -63,7 +63,7 @@ test("asking whether phones are registered is counted per address and network (F
   expect(await asked((i) => `198.51.100.${i}`)).toBe(9);
 });
 
-test("strangers who ask for codes and guess at a phone do not keep its holder out on a known device (F3)", async () => {
+test("strangers who ask for codes and guess at a phone do not keep its holder out on a known device (T3)", async () => {
   const buyer = await market.aBuyer();
   const signedIn = await prove(
     buyer.mobile,
@@ -87,7 +87,7 @@ test("strangers who ask for codes and guess at a phone do not keep its holder ou
   expect((await prove(buyer.mobile, again.data.demo_otp ?? "", mine, address)).status).toBe(200);
 });
 
-test("a known device of one account is a stranger to another (F3)", async () => {
+test("a known device of one account is a stranger to another (T3)", async () => {
   const [one, other] = [await market.aBuyer(), await market.aBuyer()];
   const mine = cookieOf(
     await prove(one.mobile, (await askCode(one.mobile)).body.data.demo_otp ?? ""),
@@ -96,7 +96,7 @@ test("a known device of one account is a stranger to another (F3)", async () => 
     expect((await askCode(other.mobile, mine)).status).toBe(i < 2 ? 200 : 429);
 });
 
-test("100 wrong passwords for the office from many networks do not lock the right one out (F6)", async () => {
+test("100 wrong passwords for the office from many networks do not lock the right one out (T6)", async () => {
   const login = (password: string, address: string, headers = {}) =>
     market.ask(accounts.adminLogin, {
       body: { email: admin.email, password },
@@ -113,7 +113,7 @@ test("100 wrong passwords for the office from many networks do not lock the righ
   expect((await login(PASSWORD, "198.18.0.9", mine)).status).toBe(200);
 });
 
-test("the cookie of a device is for this API alone, out of reach of scripts and other sites (F3)", async () => {
+test("the cookie of a device is for this API alone, out of reach of scripts and other sites (T3)", async () => {
   const { mobile } = await market.aBuyer();
   const { headers } = await prove(mobile, (await askCode(mobile)).body.data.demo_otp ?? "");
   expect(headers["set-cookie"]).toMatch(
@@ -126,7 +126,7 @@ test("the cookie of a device is for this API alone, out of reach of scripts and 
   expect(again.headers["set-cookie"]).not.toContain(planted);
 });
 
-test("the office sees who guesses, and an alarm when guesses rise (F3)", async () => {
+test("the office sees who guesses, and an alarm when guesses rise (T3)", async () => {
   const { body } = await market.ask(office.guesses, { token: admin.token });
   expect(body.alarm).toBe(true);
   expect(body.last_hour).toBeGreaterThan(100);

@@ -148,7 +148,7 @@ test("odd document names are simply not there", async () => {
   }
 });
 
-test("a paper with a script is refused with clear words, and nothing is kept (F11)", async () => {
+test("a paper with a script is refused with clear words, and nothing is kept (T11)", async () => {
   const { token } = await market.aBuyer();
   const bytes = Buffer.from("%PDF-1.7\n<< /S /JavaScript /JS (app.alert(1)) >>\n%%EOF");
   const answer = await market.send(accounts.uploadImages, token, [{ field: "panimage", bytes }]);

@@ -199,7 +199,7 @@ test("an owner turns off the second factor of a colleague who lost it (W13)", as
   expect((await password(colleague)).body.data).toMatch(/^[\w-]{43}$/);
 });
 
-test("the key of the secrets is changed, and codes count as before; later the old key may go (W13, F14)", async () => {
+test("the key of the secrets is changed, and codes count as before; later the old key may go (W13, T14)", async () => {
   const admin = await withFactor(await market.anAdmin());
   const withKeys = (SECRET_KEYS: string) =>
     accountDeps({ ...deps, config: { ...deps.config, SECRET_KEYS } });

@@ -81,7 +81,7 @@ test("members who come at once are looked up together, each as themselves", asyn
   expect(statements).toBe(1);
 });
 
-test("the code's key, the VAPID pair and the gateway's token are changed, and nobody is signed out (F14)", async () => {
+test("the code's key, the VAPID pair and the gateway's token are changed, and nobody is signed out (T14)", async () => {
   const [buyer, admin] = [await market.aBuyer(), await market.anAdmin()];
   const changed = {
     CODE_PEPPERS: "a-newer-pepper-of-2027",

@@ -133,7 +133,7 @@ describe("races", () => {
     expect((await waiting.early).body.code).toBe("lot_ended");
   });
 
-  test("one Idempotency-Key on four lots at once: one accepted, three refused (F9)", async () => {
+  test("one Idempotency-Key on four lots at once: one accepted, three refused (T9)", async () => {
     const node = createAuctions(market.deps, { timed: false });
     for (const queue of [null, node.bids]) {
       const lots = await Promise.all(
@@ -329,7 +329,7 @@ describe("amounts at the edges", () => {
       await setCompanyStatus(market, await companyOf(market, one), "verified");
   });
 
-  test("a bid at the upper limit does not block the next bidder (F2)", async () => {
+  test("a bid at the upper limit does not block the next bidder (T2)", async () => {
     const lot = await aLot(market.db, { sellerId: seller.id });
     expect((await bid(lot.id, 10_000_000_000.01)).body.code).toBe("bid_too_large");
     expect((await bid(lot.id, 10_000_000_000)).status).toBe(200);

@@ -50,7 +50,7 @@ const shared = {
 } as const;
 
 test.each(Object.entries(shared))(
-  "a buyer with the %s as the seller is refused on the seller's lots, told so before, and free elsewhere (F11)",
+  "a buyer with the %s as the seller is refused on the seller's lots, told so before, and free elsewhere (T11)",
   async (_reason, [registration, columns]) => {
     const seller = await market.aSeller();
     await change(seller, columns);
@@ -76,7 +76,7 @@ test.each(Object.entries(shared))(
   },
 );
 
-test("the same account number at another bank is another account (F11)", async () => {
+test("the same account number at another bank is another account (T11)", async () => {
   const seller = await market.aSeller();
   await change(seller, { account_no: bank.account_no, ifsc: "HDFC0000123" });
   const buyer = await market.aBuyer(withBank("SBIN0000456"));
@@ -86,7 +86,7 @@ test("the same account number at another bank is another account (F11)", async (
   expect(await flagsOf(lot.id)).toEqual([]);
 });
 
-test("one browser signed in to both: the bid stands, and the office sees it with the reason, once (F11)", async () => {
+test("one browser signed in to both: the bid stands, and the office sees it with the reason, once (T11)", async () => {
   const seller = await market.aSeller();
   const buyer = await market.aBuyer();
   const lot = await aLot(db, { sellerId: seller.id, title: "Brass, from one browser" });
@@ -124,7 +124,7 @@ test("one browser signed in to both: the bid stands, and the office sees it with
   expect(await flagsOf(lot.id)).toEqual([]);
 });
 
-test("a relation that becomes known later flags the newest standing bid, and the next one once that is voided (F11)", async () => {
+test("a relation that becomes known later flags the newest standing bid, and the next one once that is voided (T11)", async () => {
   const seller = await market.aSeller();
   const buyer = await market.aBuyer();
   const lot = await aLot(db, { sellerId: seller.id });
@@ -149,7 +149,7 @@ test("a relation that becomes known later flags the newest standing bid, and the
   expect(await flagsOf(lot.id)).toMatchObject([{ seq: 2, reasons: ["same_pan"] }]);
 });
 
-test("a relation that becomes known after the close flags the winning bid until the order is completed (F11)", async () => {
+test("a relation that becomes known after the close flags the winning bid until the order is completed (T11)", async () => {
   const seller = await market.aSeller();
   const buyer = await market.aBuyer();
   const [lot, done] = [
@@ -172,7 +172,7 @@ test("a relation that becomes known after the close flags the winning bid until 
   expect(await flagsOf(done.id)).toEqual([]);
 });
 
-test("only a bidder's first bid on a seller's lots asks the database for relations (F11)", async () => {
+test("only a bidder's first bid on a seller's lots asks the database for relations (T11)", async () => {
   const seller = await market.aSeller();
   const lot = await aLot(db, { sellerId: seller.id });
   const second = await aLot(db, { sellerId: seller.id });
@@ -203,7 +203,7 @@ test("only a bidder's first bid on a seller's lots asks the database for relatio
   related.close();
 });
 
-test("a phone that becomes the seller's by a change of profile is refused from then on (F11)", async () => {
+test("a phone that becomes the seller's by a change of profile is refused from then on (T11)", async () => {
   const seller = await market.aSeller();
   const buyer = await market.aBuyer();
   const lot = await aLot(db, { sellerId: seller.id });
@@ -213,7 +213,7 @@ test("a phone that becomes the seller's by a change of profile is refused from t
   expect((await bid(lot.id, 3000, buyer)).body.code).toBe("related_account");
 });
 
-test("an account whose PAN changes while it bids on two nodes: each of its bids is refused or flagged (F11)", async () => {
+test("an account whose PAN changes while it bids on two nodes: each of its bids is refused or flagged (T11)", async () => {
   const seller = await market.aSeller();
   const buyer = await market.aBuyer();
   const lots = await Promise.all([1, 2, 3, 4].map(() => aLot(db, { sellerId: seller.id })));

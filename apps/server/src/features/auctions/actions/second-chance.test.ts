@@ -64,7 +64,7 @@ async function aSaleByMistake() {
   return lot;
 }
 
-test("from five times the price on a bid needs its confirmation at the server (F2)", async () => {
+test("from five times the price on a bid needs its confirmation at the server (T2)", async () => {
   const lot = await aLot(db, { sellerId: seller.id, startsAt: minutes(-60), endsAt: minutes(60) });
   const key = { "idempotency-key": `unusual-${lot.id}` };
   const ask = (confirm_unusual?: boolean) =>
@@ -83,7 +83,7 @@ test("from five times the price on a bid needs its confirmation at the server (F
   expect((await bid(lot.id, 24_999, bilal)).status).toBe(200);
 });
 
-test("an unverified company has a ceiling (F2, W10)", async () => {
+test("an unverified company has a ceiling (T2, W10)", async () => {
   const lot = await aLot(db, {
     sellerId: seller.id,
     marketValue: 9_000_000,
@@ -99,7 +99,7 @@ test("an unverified company has a ceiling (F2, W10)", async () => {
   await setCompanyStatus(market, company, "unverified");
 });
 
-test("a winning bid voided after the close: the next bidder is offered the lot and takes it (F2)", async () => {
+test("a winning bid voided after the close: the next bidder is offered the lot and takes it (T2)", async () => {
   const lot = await aSaleByMistake();
   expect((await voidBid(lot.id, 3)).body.code).toBe("auction_closed");
   expect((await voidBid(lot.id, 4)).body.data).toMatchObject({ seq: 6, heightest: 1200 });
@@ -128,7 +128,7 @@ test("a winning bid voided after the close: the next bidder is offered the lot a
   expect((await verifyLedgers(db)).broken).toBeNull();
 });
 
-test("an absurd bid that won in the last second stays in the office's list until its order is completed (F2)", async () => {
+test("an absurd bid that won in the last second stays in the office's list until its order is completed (T2)", async () => {
   await market.setTime(noon);
   const listed = async () =>
     (await market.ask(auctions.flaggedBids, { token: admin.token })).body.data.map((flag) => [
@@ -146,7 +146,7 @@ test("an absurd bid that won in the last second stays in the office's list until
   expect(await listed()).not.toContainEqual([String(lot.id), 2]);
 });
 
-test("the ceiling is a setting (F2)", async () => {
+test("the ceiling is a setting (T2)", async () => {
   const strict = await createMarket(undefined, { BID_CEILING: "1500" });
   const lot = await aLot(strict.db, { sellerId: (await strict.aSeller()).id });
   const buyer = await strict.aBuyer();
@@ -159,7 +159,7 @@ test("the ceiling is a setting (F2)", async () => {
   expect((await place(1500)).status).toBe(200);
 });
 
-test("declined or left unanswered, the lot stays unsold and its seller is told (F2)", async () => {
+test("declined or left unanswered, the lot stays unsold and its seller is told (T2)", async () => {
   const [declined, lapsed] = [await aSaleByMistake(), await aSaleByMistake()];
   for (const lot of [declined, lapsed]) await voidBid(lot.id, 4);
   expect((await answer(declined.id, bilal, "declined")).body.data.outcome).toBe("reserve_not_met");
@@ -188,13 +188,13 @@ const complete = (id: string) =>
     token: seller.token,
   });
 
-test("a sale that is paid and lifted can no longer be undone (F2)", async () => {
+test("a sale that is paid and lifted can no longer be undone (T2)", async () => {
   const lot = await aSaleByMistake();
   await complete(await wonOrder(lot.id));
   expect((await voidBid(lot.id, 4)).body.code).toBe("auction_closed");
 });
 
-test("a sale that is completed and voided at the same moment is one of the two (F2)", async () => {
+test("a sale that is completed and voided at the same moment is one of the two (T2)", async () => {
   const lot = await aSaleByMistake();
   const order = await wonOrder(lot.id);
   const { completed, voided } = await db.transaction().execute(async (tx) => {

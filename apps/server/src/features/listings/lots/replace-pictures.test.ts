@@ -110,7 +110,7 @@ test("one file that is not what it should be refuses all of them, and nothing is
   expect(storedFiles()).toBe(before);
 });
 
-test("a catalogue with a script is refused with clear words, and nothing is kept (F11)", async () => {
+test("a catalogue with a script is refused with clear words, and nothing is kept (T11)", async () => {
   const id = await aPendingLot();
   const before = storedFiles();
   const bytes = Buffer.from("%PDF-1.7\n<< /S /JavaScript /JS (app.alert(1)) >>\n%%EOF");

@@ -152,11 +152,11 @@ test.each([
       bytes: deflateSync(Buffer.concat([Buffer.from([0]), Buffer.from(`4 0 ${script}`)])),
     }),
   ],
-])("a PDF with %s is refused by its content (F11, H6)", async (_what, bytes) => {
+])("a PDF with %s is refused by its content (T11, H6)", async (_what, bytes) => {
   expect(await contentOf(bytes)).toBe("active");
 });
 
-test("a PDF with packed objects, links, and a page to open at is taken (F11)", async () => {
+test("a PDF with packed objects, links, and a page to open at is taken (T11)", async () => {
   const page = "/A<</S/URI/URI(https://example.org/lots)>>";
   expect(await contentOf(packed(`<<${page}>>`))).toBe("pdf");
   expect(await contentOf(aPdf({ page, catalog: "/OpenAction[3 0 R/Fit]" }))).toBe("pdf");
@@ -218,11 +218,11 @@ test.each([
     "an old macro sheet",
     compoundFile("Workbook", Buffer.from([0x85, 0, 10, 0, 20, 0, 0, 0, 1, 1, 2, 0, 65, 66])),
   ],
-])("a workbook with %s is refused by its content (F11, finding M10)", async (_what, bytes) => {
+])("a workbook with %s is refused by its content (T11, finding M10)", async (_what, bytes) => {
   expect(await contentOf(bytes)).toBe("active");
 });
 
-test("an old workbook with plain and hidden sheets is taken (F11)", async () => {
+test("an old workbook with plain and hidden sheets is taken (T11)", async () => {
   const plain = Buffer.from([0x85, 0, 10, 0, 20, 0, 0, 0, 1, 0, 2, 0, 65, 66]);
   expect(await contentOf(compoundFile("Workbook", plain))).toBe("xls");
 });

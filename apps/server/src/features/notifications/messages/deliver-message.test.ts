@@ -314,7 +314,7 @@ test("mail goes out over SMTP_URL, and a subject cannot smuggle in a header", as
   expect(received).toContain(`Message-ID: <message-${id}@rebale>`);
 });
 
-test("while the SMS gateway's token is changed, either of two is accepted (F14)", async () => {
+test("while the SMS gateway's token is changed, either of two is accepted (T14)", async () => {
   const seen: string[] = [];
   const gateway = createServer((request, response) => {
     const token = request.headers.authorization ?? "";

@@ -3,7 +3,7 @@ import { createHostLimits } from "./host-limits.ts";
 
 const settings = { atOnce: 2, failures: 3, restFor: 100 };
 
-test("a host has so many slots and as many that wait; another host has its own (F1)", async () => {
+test("a host has so many slots and as many that wait; another host has its own (T1)", async () => {
   const call = createHostLimits(settings);
   const ends: ((status: number) => void)[] = [];
   const hang = () => new Promise<number>((done) => ends.push(done));
@@ -18,7 +18,7 @@ test("a host has so many slots and as many that wait; another host has its own (
   expect(await Promise.all(calls.slice(0, 4))).toEqual([201, 201, 201, 201]);
 });
 
-test("a host that fails three times is left alone, and taken back once it answers after a rest (F1)", async () => {
+test("a host that fails three times is left alone, and taken back once it answers after a rest (T1)", async () => {
   const call = createHostLimits(settings);
   let asked = 0;
   const ask = (status: number) =>

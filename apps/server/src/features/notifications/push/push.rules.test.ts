@@ -17,6 +17,6 @@ test.each([
   ["https://fcm.googleapis.com.evil.example/x", false],
   ["https://evilpush.services.mozilla.com/x", false],
   ["https://push.services.mozilla.com/x", false],
-])("whether %s is a known push service: %s (F1)", (endpoint, known) => {
+])("whether %s is a known push service: %s (T1)", (endpoint, known) => {
   expect(isPushHost(endpoint, ["fcm.googleapis.com", "*.push.services.mozilla.com"])).toBe(known);
 });

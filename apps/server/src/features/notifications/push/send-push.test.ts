@@ -235,7 +235,7 @@ test("news of an auction is kept for a phone that is off until the auction ends,
   expect(await stateOf(late)).toMatchObject({ status: "sent" });
 });
 
-test("after the market's keys were changed, new browsers get the new one and old ones still hear (F14)", async () => {
+test("after the market's keys were changed, new browsers get the new one and old ones still hear (T14)", async () => {
   const { browsers, notify, calls } = await aMemberWith(1);
   const path = browsers[0]?.path ?? "";
   const [before] = await pushKeys(deps)();

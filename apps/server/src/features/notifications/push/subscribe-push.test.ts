@@ -118,7 +118,7 @@ test("a browser whose session has run out is not called", async () => {
   expect(await browsersOf(id)).toEqual(["https://127.0.0.1/called"]);
 });
 
-test("outside the demo only a known push service is taken, and one that was taken before is not called (F1)", async () => {
+test("outside the demo only a known push service is taken, and one that was taken before is not called (T1)", async () => {
   const { id, token } = await market.aBuyer();
   await subscribe(token, "/before");
   const session = hashToken(token);

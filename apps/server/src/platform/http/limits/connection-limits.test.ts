@@ -41,7 +41,7 @@ const within = <T>(ms: number, work: Promise<T>) =>
     new Promise<"still open">((done) => setTimeout(() => done("still open"), ms)),
   ]);
 
-test("one address holds so many connections, and one that is closed makes room (F7)", async () => {
+test("one address holds so many connections, and one that is closed makes room (T7)", async () => {
   const held = [];
   for (let i = 0; i < 5; i++) held.push(await open());
   expect(await within(500, (await open()).closed)).toBe("");
@@ -51,7 +51,7 @@ test("one address holds so many connections, and one that is closed makes room (
   expect(await within(2000, next.closed)).toContain('{"status":"up",');
 });
 
-test("a client that is slow with its headers is shut out (F7)", async () => {
+test("a client that is slow with its headers is shut out (T7)", async () => {
   const { socket, closed } = await open("GET /api/health HTTP/1.1\r\n");
   const slowly = setInterval(() => socket.write("x: y\r\n"), 300);
   const answer = await within(9000, closed);
@@ -59,7 +59,7 @@ test("a client that is slow with its headers is shut out (F7)", async () => {
   expect(answer).not.toBe("still open");
 }, 15_000);
 
-test("a client that is slow with a small body is answered 408, long before an upload would be (F7)", async () => {
+test("a client that is slow with a small body is answered 408, long before an upload would be (T7)", async () => {
   const { closed } = await open(
     "POST /api/user/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{",
   );
@@ -88,7 +88,7 @@ test("an upload that is cut off for its time is refused in the envelope; 2.3 MB 
   expect(answer).toContain('"is_success":0,"code":"too_slow"');
 }, 30_000);
 
-test("all clients together hold so many connections, and one that is closed makes room (F7)", async () => {
+test("all clients together hold so many connections, and one that is closed makes room (T7)", async () => {
   const server = createServer((_request, response) => void response.end("ok"));
   limitConnections(server, { all: 3, perAddress: 100, isProxy: () => false });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
@@ -104,7 +104,7 @@ test("all clients together hold so many connections, and one that is closed make
   server.close();
 });
 
-test("a request that names two hosts is refused (F12)", async () => {
+test("a request that names two hosts is refused (T12)", async () => {
   const { closed } = await open(
     "GET /api/health HTTP/1.1\r\nhost: a\r\nHost: b\r\nconnection: close\r\n\r\n",
   );

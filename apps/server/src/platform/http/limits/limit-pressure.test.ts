@@ -17,7 +17,7 @@ const block = (ms: number) => {
   while (performance.now() < until);
 };
 
-test("a loop that is late refuses with the time to wait, and answers when it has caught up (F9)", async () => {
+test("a loop that is late refuses with the time to wait, and answers when it has caught up (T9)", async () => {
   const app = await aServer(50, 100);
   const whileBlocked = async () => {
     block(120);

@@ -53,18 +53,18 @@ const guesses = (count: number, by: (i: number) => Partial<Attempt>, over = conf
   );
 };
 
-test("one address has few guesses at once, whichever accounts they are at (F3)", async () => {
+test("one address has few guesses at once, whichever accounts they are at (T3)", async () => {
   expect(await guesses(1500, (i) => ({ account: `98${i}` }))).toBe(7);
 });
 
-test("the addresses of one network together have thrice as many (F3)", async () => {
+test("the addresses of one network together have thrice as many (T3)", async () => {
   expect(await guesses(250, (i) => ({ address: `203.0.113.${i}`, account: `98${i}` }))).toBe(20);
   expect(await guesses(250, (i) => ({ address: `2001:db8:1:${i}::1`, account: `98${i}` }))).toBe(
     20,
   );
 });
 
-test("the waits grow from a minute to a quarter of an hour, and are told (F3, F6)", async () => {
+test("the waits grow from a minute to a quarter of an hour, and are told (T3, T6)", async () => {
   const waitAfter = async (guesses: number, limit: string) => {
     const limits = createLimits(readConfig({ RATE_WRONG_GUESSES: limit }));
     const guess = (i: number) => wrong(limits, { address: "203.0.113.9", account: `98${i}` });
@@ -75,7 +75,7 @@ test("the waits grow from a minute to a quarter of an hour, and are told (F3, F6
   expect(await waitAfter(4, "4")).toBe(900);
 });
 
-test("guesses of many networks at one account keep nobody else out of it (F6)", async () => {
+test("guesses of many networks at one account keep nobody else out of it (T6)", async () => {
   const limits = createLimits(config);
   const strangers = await tries(500, async (i) => {
     await wrong(limits, { address: `10.${i >> 8}.${i & 255}.1`, account: "admin" });
@@ -84,7 +84,7 @@ test("guesses of many networks at one account keep nobody else out of it (F6)", 
   await wrong(limits, { address: "198.51.100.7", account: "admin" });
 });
 
-test("a known device has its own guesses, also where its network has none left (F3, F6)", async () => {
+test("a known device has its own guesses, also where its network has none left (T3, T6)", async () => {
   const limits = createLimits(config);
   const mine = { address: "203.0.113.9", account: "admin" };
   await tries(100, () => wrong(limits, mine));
@@ -92,7 +92,7 @@ test("a known device has its own guesses, also where its network has none left (
   await wrong(limits, { ...mine, known: "known" });
 });
 
-test("a right guess costs nothing (F3)", async () => {
+test("a right guess costs nothing (T3)", async () => {
   const limits = createLimits(config);
   for (let i = 0; i < 50; i++) await right(limits, { address: "203.0.113.9", account: "admin" });
 });
