@@ -258,6 +258,7 @@ describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
       "/admin/categories",
       "/admin/contact-media",
       "/admin/testimonials",
+      "/admin/banners",
     ];
     const screens = [...lists, ...editors.flatMap((path) => [path, `${path}?open=new`])];
     for (const path of screens) {

@@ -143,6 +143,7 @@ export default [
       route("categories", "features/content/office/categories.tsx"),
       route("contact-media", "features/content/office/contact-media.tsx"),
       route("testimonials", "features/content/office/testimonials.tsx"),
+      route("banners", "features/content/office/banners.tsx"),
       route("audit", "features/office/audit/audit.tsx"),
       route("personal-data", "features/personal-data/office/erasures.tsx"),
       route("guesses", "features/office/audit/failed-attempts.tsx"),

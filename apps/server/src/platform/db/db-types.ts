@@ -294,6 +294,15 @@ export interface BankReceipts {
   utr: string | null;
 }
 
+export interface Banners {
+  from_day: string;
+  id: Generated<number>;
+  link: string | null;
+  text: string;
+  text_hi: string | null;
+  until_day: string;
+}
+
 export interface BarredCompanies {
   company_id: number | null;
 }
@@ -1725,6 +1734,7 @@ export interface PlacedBids {
 export interface Policies {
   description: string;
   description_hi: string | null;
+  hindi_follows: Generated<boolean>;
   id: Generated<number>;
   in_force_from: string | null;
   is_draft: Generated<boolean>;
@@ -2540,6 +2550,7 @@ export interface DB {
   bank_accounts: BankAccounts;
   bank_payouts: BankPayouts;
   bank_receipts: BankReceipts;
+  banners: Banners;
   barred_companies: BarredCompanies;
   bid_orders: BidOrders;
   blogs: Blogs;

@@ -169,6 +169,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   contact_media: "the office's own contacts",
   policies: "the office's texts",
   policy_versions: "the office's texts",
+  banners: "the office's texts",
   testimonials: "published by the office with its author's leave",
   pictures: "files without an owner",
   unused_files: "files without an owner",

@@ -26,6 +26,7 @@ import IconReportMoney from "~icons/tabler/report-money";
 import IconScale from "~icons/tabler/scale";
 import IconSend from "~icons/tabler/send";
 import IconShieldLock from "~icons/tabler/shield-lock";
+import IconSpeakerphone from "~icons/tabler/speakerphone";
 import IconTruckDelivery from "~icons/tabler/truck-delivery";
 import IconUserPlus from "~icons/tabler/user-plus";
 import IconUserX from "~icons/tabler/user-x";
@@ -225,6 +226,7 @@ export const menu: readonly Group[] = [
         icon: IconAddressBook,
       },
       { to: "/admin/testimonials", may: "content.edit", title: "Testimonials", icon: IconQuote },
+      { to: "/admin/banners", may: "content.edit", title: "Banners", icon: IconSpeakerphone },
     ],
   },
   {

@@ -7,7 +7,7 @@ import { When } from "../../../../shared/office/when.tsx";
 import { ContentScreen } from "../parts/content-screen.tsx";
 import { OpenLink } from "../parts/open-link.tsx";
 import type { Route } from "./+types/policies";
-import { isHindiBehind } from "./policy-body.rules.ts";
+import { isOfTextBefore } from "./policy-body.rules.ts";
 import { HINDI_BEHIND, type Policy, PolicyEditor } from "./policy-editor.tsx";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -50,11 +50,11 @@ export default function Policies({ loaderData: { data } }: Route.ComponentProps)
 }
 
 function InHindi(policy: Policy) {
-  const { title_hi, description_hi, next } = policy;
+  const { title_hi, description_hi } = policy;
   if (!title_hi || !description_hi) return <HindiMissing />;
   return (
     <>
-      {title_hi} {next && isHindiBehind(policy, next) && <Chip tone="waits">{HINDI_BEHIND}</Chip>}
+      {title_hi} {isOfTextBefore(policy) && <Chip tone="waits">{HINDI_BEHIND}</Chip>}
     </>
   );
 }
