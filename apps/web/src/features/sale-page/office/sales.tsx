@@ -61,6 +61,7 @@ const columns: Column<OfficeAwardRow>[] = [
     head: "State",
     cell: ({ state, late }) => (late ? <SaleState state="overdue" /> : <SaleState state={state} />),
   },
+  { head: "Next step", cell: ({ next_step }) => next_step },
   {
     head: "Paid",
     cell: ({ pay_through }) => (pay_through === "market" ? "Market" : "Directly"),
