@@ -84,6 +84,8 @@ function OpenGate({ gate }: { gate: Gate }) {
       <Scanner busy={busy} onCode={(code) => void show(code)} onClose={() => setScanning(false)} />
     );
   const truck = query.get("truck");
-  if (truck !== null) return <Truck key={truck} gate={gate} id={truck} onBack={() => open(null)} />;
-  return <TruckList gate={gate} onScan={() => setScanning(true)} onOpen={open} />;
+  const onScan = () => setScanning(true);
+  if (truck !== null)
+    return <Truck key={truck} {...{ gate, onScan }} id={truck} onBack={() => open(null)} />;
+  return <TruckList {...{ gate, onScan }} onOpen={open} />;
 }
