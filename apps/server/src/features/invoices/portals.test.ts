@@ -1,5 +1,5 @@
 import { awards, invoices } from "@rebale/contract";
-import { gstinCheckSign } from "@rebale/contract/values/gstin";
+import { gstinCheckCharacter } from "@rebale/contract/values/gstin";
 import { expect, test } from "vitest";
 import { aPdf } from "../../../test/a-pdf.ts";
 import { createMarket, type SignedIn } from "../../../test/app.ts";
@@ -12,7 +12,7 @@ const seller = await market.aSeller();
 const admin = await market.anAdmin();
 const { sold, aBuyerWith, sale, pay, codesTo } = salesOf(market, seller, admin.id);
 const { issue, aSite } = trucksOf(market);
-const gstin = (first14: string) => first14 + gstinCheckSign(first14);
+const gstin = (first14: string) => first14 + gstinCheckCharacter(first14);
 const OF_PUNE = "27AAPFU0939F1ZV";
 await aSite(seller, {
   ...{ gstin: OF_PUNE, state: "Maharashtra", city: "Pune", pincode: "411001" },

@@ -199,7 +199,7 @@ export const endingNoticeAt = ({
 }: Pick<Timetable, "starts_at" | "ends_at">): Date =>
   new Date(Math.max(starts_at.getTime(), ends_at.getTime() - TEN_MINUTES_MS));
 
-const SIGNS = "abcdefghjkmnpqrstuvwxyz23456789";
+const CHARACTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 const SUFFIX = 8;
 const MAX_SLUG = 70;
 
@@ -209,7 +209,7 @@ export function lotUrl(title: string, pick: (below: number) => number): string {
     slugify(title, { lower: true, strict: true })
       .slice(0, MAX_SLUG)
       .replace(/^-+|-+$/g, "") || "lot";
-  return `${words}-${Array.from({ length: SUFFIX }, () => SIGNS[pick(SIGNS.length)]).join("")}`;
+  return `${words}-${Array.from({ length: SUFFIX }, () => CHARACTERS[pick(CHARACTERS.length)]).join("")}`;
 }
 
 /** A member's name for a lot: its row's number or its url; anything else names none. */
