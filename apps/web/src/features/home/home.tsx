@@ -183,6 +183,10 @@ function CategoryTiles({ categories }: { categories: readonly Category[] | null 
           ))}
         </ul>
       )}
+      <p className={classes.elsewhere}>
+        <Link to="/price-board">{t`What scrap sold for: price board`}</Link>
+        <Link to="/events">{t`Planned auctions: events`}</Link>
+      </p>
     </section>
   );
 }

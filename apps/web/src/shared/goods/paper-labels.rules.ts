@@ -46,7 +46,8 @@ export function amountText({ kind, total, reverse_charge }: Invoice): string {
  */
 export function portalText(paper: Invoice, atGate: string | null): readonly string[] {
   const { irn, irn_needed, ack_no, eway_needed, eway_valid_until } = paper;
-  const eway_no = paper.eway_no ?? atGate;
+  // A note of credit or debit goes with no truck, though it is about one.
+  const eway_no = paper.eway_no ?? (paperOf(paper.kind).eway && atGate);
   const irp = irn
     ? t`E-invoice registered, acknowledgement ${ack_no ?? ""}`
     : irn_needed && t`E-invoice: not registered yet`;

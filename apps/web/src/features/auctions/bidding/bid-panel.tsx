@@ -47,6 +47,8 @@ const isSettled = ({ requirement, standing }: AuctionDetails) =>
 
 export function BidPanel({ lot, board, connection, bidder, onVisitor, focused }: Props) {
   const open = isOpen(lot.status);
+  // The line says so itself.
+  const saysLive = lot.status === "live" && connection.state === "up";
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     if (focused) panel.current?.querySelector<HTMLInputElement>("input.figures")?.focus();
@@ -54,7 +56,7 @@ export function BidPanel({ lot, board, connection, bidder, onVisitor, focused }:
   return (
     <section ref={panel} className={classes.panel} aria-label={t`Bidding`}>
       <div className={classes.panelHead}>
-        <StatusChip status={lot.status} />
+        {!saysLive && <StatusChip status={lot.status} />}
         <ConnectionSign connection={connection} open={open} />
       </div>
       <Standing lot={lot} />
