@@ -13,7 +13,7 @@ export interface OfficeStep extends Omit<NextStep, "who" | "side"> {
 }
 
 /**
- * What both sides' next steps come to: the office's own first, then who answers the other, then who
+ * Both sides' next steps as one: the office's own first, then who answers the other, then who
  * acts, the buyer before the seller. Ratings are the two sides' affair.
  */
 export function officeStepOf(sale: SaleFacts): OfficeStep {
@@ -43,7 +43,7 @@ interface About {
   /** With "by" in front; empty for no day. */
   readonly by: string;
   readonly from: string;
-  /** Who acts, as a subject. */
+  /** The acting side, as a subject. */
   readonly they: string;
   readonly isBoth: boolean;
 }

@@ -33,7 +33,7 @@ const REPEAT_MS = 1000;
 export const deleteFailures = () =>
   change(toasts.filter((t) => t.kind !== "error" || Date.now() - t.at < REPEAT_MS));
 
-/** What was complained of is done: the next step begins without it. */
+/** The complaints of a step are over: the next one begins without them. */
 export const endFailures = () => change(toasts.filter((t) => t.kind !== "error"));
 
 function show(kind: Toast["kind"], texts: readonly string[], isFieldError = false) {

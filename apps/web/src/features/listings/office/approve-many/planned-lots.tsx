@@ -45,7 +45,7 @@ interface Props {
   plan: { lots: ReadonlyMap<string, PlannedLot>; left: ReadonlyMap<string, LeftLot> } | null;
 }
 
-/** What the single review's checks found, a word each: sentences made a row as tall as five. */
+/** The single review's findings, a word each: sentences made a row as tall as five. */
 export function StandsOut({ lot, checks }: { lot: LotRow; checks: ChecksOf }) {
   const warnings = checks.get(lot._id)?.warnings ?? [];
   if (warnings.length === 0 && lot.asking_price !== null) return null;
