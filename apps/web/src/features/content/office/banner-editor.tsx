@@ -97,8 +97,10 @@ export function BannerEditor({
       </div>
       {text && (
         <Section title="As visitors see it">
-          <HomeBanner text={text} link={link || null} />
-          <HomeBanner text={text_hi || text} link={link || null} />
+          <div className={editor.drawn} inert>
+            <HomeBanner text={text} link={link || null} />
+            <HomeBanner text={text_hi || text} link={link || null} />
+          </div>
         </Section>
       )}
     </EditorFrame>
