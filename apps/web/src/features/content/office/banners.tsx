@@ -47,10 +47,10 @@ const STATES = { waits: "To come", shown: "On Home now", over: "Over" } as const
 const TONES = { waits: "waits", shown: "good", over: "calm" } as const;
 
 const Days = ({ from_day, until_day, state }: Banner) => (
-  <>
+  <div>
     <span className="figures">
       {date(from_day)} – {date(until_day)}
     </span>{" "}
     <Chip tone={TONES[state]}>{STATES[state]}</Chip>
-  </>
+  </div>
 );

@@ -53,16 +53,16 @@ function InHindi(policy: Policy) {
   const { title_hi, description_hi } = policy;
   if (!title_hi || !description_hi) return <HindiMissing />;
   return (
-    <>
+    <div>
       {title_hi} {isOfTextBefore(policy) && <Chip tone="waits">{HINDI_BEHIND}</Chip>}
-    </>
+    </div>
   );
 }
 
 const InForce = ({ in_force_from, is_draft, next }: Policy) => (
-  <>
+  <div>
     {in_force_from && <span className="figures">{date(in_force_from)} </span>}
     {is_draft && <Chip>Draft</Chip>}
     {next && <Chip tone="waits">Changes on {date(next.in_force_from)}</Chip>}
-  </>
+  </div>
 );
