@@ -43,7 +43,6 @@ export function BannerEditor({
       : api.call(add, { body });
   };
   const { text, text_hi, link } = form.values;
-  const input = { autoComplete: "off", inputMode: "text", maxLength: MOST } as const;
   return (
     <EditorFrame
       noun="banner"
@@ -58,26 +57,36 @@ export function BannerEditor({
       <TwoLanguages
         english={{
           isWrong: Boolean(form.errors.text),
-          fields: <TextInput label="Text" {...input} {...form.getInputProps("text")} />,
+          fields: (
+            <TextInput
+              autoComplete="off"
+              inputMode="text"
+              label="Text"
+              maxLength={MOST}
+              {...form.getInputProps("text")}
+            />
+          ),
         }}
         hindi={{
           isMissing: !text_hi,
           isWrong: Boolean(form.errors.text_hi),
           fields: (
             <TextInput
+              autoComplete="off"
+              inputMode="text"
               label="Text in Hindi"
               lang="hi"
-              {...input}
+              maxLength={MOST}
               {...form.getInputProps("text_hi")}
             />
           ),
         }}
       />
       <TextInput
+        autoComplete="off"
+        inputMode="url"
         label="Link"
         description="A page of this site, as /events, or a whole address. Empty leads nowhere."
-        {...input}
-        inputMode="url"
         maxLength={300}
         {...form.getInputProps("link")}
       />
