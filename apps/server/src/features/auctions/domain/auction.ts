@@ -56,9 +56,9 @@ export interface Auction {
   /** How it is sold; an English auction where it is left out. */
   readonly format?: {
     readonly kind: OpeningFormat["kind"];
-    /** Of a tender that an auction follows; else null. */
+    /** The times of a tender that an auction follows; else null. */
     readonly rules: Omit<OpeningFormat, "kind"> | null;
-    /** What is taken now; null in an English auction, and after the end. */
+    /** Whether tenders or bids are taken now; null in an English auction, and after the end. */
     readonly stage: "tender" | "auction" | null;
   };
   /** Below so many companies it is not sold. */
