@@ -189,8 +189,12 @@ export {
   StreamPaused,
   StreamReset,
   StreamResumed,
+  StreamStage,
+  StreamTender,
+  StreamUnsealed,
   StreamWithdrawn,
   streamPath,
 } from "./auctions/stream.ts";
+export { readTender, sealTender, TenderState, withdrawTender } from "./auctions/tenders.ts";
 export { LandedCost } from "./landed-cost/shapes.ts";
 export { Nothing };

@@ -8,6 +8,7 @@ import { SaleTerms } from "../listings/sale-terms.ts";
 import { IdOut } from "../values/fields.ts";
 import { RupeesOut } from "../values/money.ts";
 import { Offer, STANDINGS } from "./orders.ts";
+import { OwnTender } from "./tenders.ts";
 
 /** One auction as its caller sees it. */
 
@@ -29,6 +30,7 @@ export const WhyNot = z.enum([
   "lot_paused",
   "awaiting_signature",
   "lot_withdrawn",
+  "not_qualified",
   "company_leads",
   ...GATE_REFUSALS,
   "bid_limit_exceeded",
@@ -54,6 +56,17 @@ export const AuctionDetails = Lot.extend({
     .object({ version: z.number(), at: z.string().describe("ISO 8601.") })
     .nullable()
     .describe("The version of the terms that the caller accepted with their first bid."),
+  seed_commitment: z
+    .string()
+    .nullable()
+    .describe(
+      "SHA-256 of the seed that decides between equal tenders; null in an English auction.",
+    ),
+  your_tender: OwnTender.nullable().describe("The own company's; null where it has none."),
+  qualified: z
+    .boolean()
+    .nullable()
+    .describe("Whether the own company may bid in the auction; null before tenders are opened."),
   minimum_bid: RupeesOut.describe(
     "A bid must be above this: the highest bid, or the market value when there is none.",
   ),
@@ -105,7 +118,10 @@ export const AuctionDetails = Lot.extend({
   for_seller: z
     .object({
       reserve: RupeesOut.nullable(),
-      bidders: z.number().describe("Companies that have bid."),
+      bidders: z
+        .number()
+        .nullable()
+        .describe("Companies that have bid; null while tenders are sealed."),
       watchers: z.number(),
       views: z.number(),
     })

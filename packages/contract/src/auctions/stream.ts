@@ -63,4 +63,29 @@ export const StreamClosed = z.object({
   server_time: z.string(),
 });
 export type StreamClosed = z.output<typeof StreamClosed>;
+/** Somebody has sealed a tender, changed one or taken it back: which and who, nobody is told. */
+export const StreamTender = z.object({
+  seq: z.number(),
+  ends_at: z.string(),
+  server_time: z.string(),
+});
+export type StreamTender = z.output<typeof StreamTender>;
+/** The tenders are opened: a `bid` for each follows. */
+export const StreamUnsealed = z.object({
+  tenders: z.number().describe("How many were opened."),
+  heightest: RupeesOut,
+  value: RupeesOut,
+  leader: z.string().nullable(),
+  ends_at: z.string(),
+  server_time: z.string(),
+});
+export type StreamUnsealed = z.output<typeof StreamUnsealed>;
+/** Bids are taken from `starts_at` on, of who has qualified. */
+export const StreamStage = z.object({
+  stage: z.string(),
+  starts_at: z.string(),
+  ends_at: z.string(),
+  server_time: z.string(),
+});
+export type StreamStage = z.output<typeof StreamStage>;
 export const streamPath = (productId: string) => `/auction/stream/${productId}`;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FewestBidders, FormatWish } from "../auctions/formats.ts";
 import { type Basis, basesOf } from "../values/basis.ts";
 import { complaint, issueAt, type Words } from "../values/complaint.ts";
 import { endAfterStart } from "../values/complaints.ts";
@@ -54,6 +55,12 @@ const draft = z.object({
     .optional()
     .describe("The seller's wish, as the three below; what is left out of a change stays."),
   bid_increment: orNothing(Rupees).optional(),
+  format: FormatWish.nullish().describe(
+    "How the seller wishes to sell it: an English auction when left out. The office sets its times.",
+  ),
+  min_bidders: orNothing(FewestBidders)
+    .optional()
+    .describe("Below so many companies it is not sold."),
   start_at: orNothing(IndiaTime).optional(),
   end_at: orNothing(IndiaTime).optional(),
   terms: SaleTermsIn.nullish().describe(

@@ -33,6 +33,8 @@ export const DraftFields = z.object({
   asking_price: typed(100),
   reserve_price: typed(100),
   bid_increment: typed(100),
+  format: typed(1000),
+  min_bidders: typed(100),
   start_at: typed(40),
   end_at: typed(40),
   site_id: typed(40),

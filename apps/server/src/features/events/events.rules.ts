@@ -13,6 +13,8 @@ export interface CandidateLot {
   readonly closed_at: Date | null;
   readonly awaits_signature: boolean;
   readonly ledger_seq: number;
+  /** Sold by tender and then in an auction, or proposed so. */
+  readonly is_tender_auction: boolean;
   /** The event that it is in. */
   readonly event_id: number | null;
 }
@@ -116,6 +118,7 @@ function whyNotIn(
   now: Date,
 ): ProblemCode | null {
   if (sellerId !== null && lot.seller_id !== sellerId) return "not_your_lot";
+  if (lot.is_tender_auction) return "lot_not_for_events";
   if (hasOpened(lot, now)) return "lot_opened";
   return lot.event_id !== null && lot.event_id !== eventId ? "lot_in_event" : null;
 }

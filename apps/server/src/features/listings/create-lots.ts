@@ -66,7 +66,11 @@ export async function createLots(
             url: lotUrl(draft.title, randomInt),
             seller_id: sellerId,
           },
-          rules: { reserve_price: draft.reserve_price, bid_increment: draft.bid_increment },
+          rules: {
+            reserve_price: draft.reserve_price,
+            bid_increment: draft.bid_increment,
+            min_bidders: draft.min_bidders,
+          },
         }),
       ),
     );

@@ -328,12 +328,16 @@ export interface BidOrders {
    */
   has_deposit: Generated<boolean>;
   id: Generated<number>;
+  is_qualified: boolean | null;
   last_bid_at: Date;
   last_seq: Generated<number>;
   lot_id: number;
   outbid_notified_seq: Generated<number>;
+  sealed_hold: Generated<number>;
   seller_id: number;
   stream: string | null;
+  tender_seq: number | null;
+  tender_state: string | null;
 }
 
 export interface Blogs {
@@ -1966,6 +1970,13 @@ export interface SavedSearches {
   user_id: number;
 }
 
+export interface SealedTenders {
+  alias: number | null;
+  at: Date | null;
+  bidder_id: number | null;
+  lot_id: number | null;
+}
+
 export interface SearchNames {
   added_on: Generated<string>;
   language: string;
@@ -2260,6 +2271,16 @@ export interface SubCategories {
   title: string;
   title_hi: string | null;
   url: string;
+}
+
+export interface Tenders {
+  alias: number;
+  at: Date;
+  bidder_id: number;
+  box: Buffer;
+  key_id: Buffer;
+  lot_id: number;
+  seq: number;
 }
 
 export interface TermsAcceptances {
@@ -2688,6 +2709,7 @@ export interface DB {
   sales: Sales;
   saved_replies: SavedReplies;
   saved_searches: SavedSearches;
+  sealed_tenders: SealedTenders;
   search_names: SearchNames;
   search_places: SearchPlaces;
   search_words: SearchWords;
@@ -2715,6 +2737,7 @@ export interface DB {
   stopped_numbers: StoppedNumbers;
   stream_terms: StreamTerms;
   sub_categories: SubCategories;
+  tenders: Tenders;
   terms_acceptances: TermsAcceptances;
   testimonials: Testimonials;
   timetables: Timetables;

@@ -21,6 +21,7 @@ type Windows = {
   lot_times: Window<"lot_times", "timetables">;
   standings: Window<"standings", "auctions">;
   lot_bidders: Window<"lot_bidders", "bid_orders">;
+  sealed_tenders: Window<"sealed_tenders", "tenders">;
   placed_bids: Window<"placed_bids", "ledger_entries">;
   made_offers: Window<"made_offers", "offers">;
   reserve_questions: Window<"reserve_questions", "reserve_decisions">;

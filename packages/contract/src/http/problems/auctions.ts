@@ -172,6 +172,26 @@ export const auctionProblems = {
     en: "This bid is above the limit that your company gave you",
     hi: "यह बोली कंपनी की दी हुई आपकी लिमिट से ऊपर है",
   },
+  not_this_format: {
+    en: "This lot does not take that now: it takes sealed tenders, or bids, as its page says",
+    hi: "इस लॉट पर अभी यह नहीं चलता: सीलबंद टेंडर या बोली, जो लॉट के पन्ने पर लिखा है",
+  },
+  not_qualified: {
+    en: "Your company's tender did not qualify for this auction",
+    hi: "आपकी कंपनी का टेंडर इस नीलामी के लिए नहीं चुना गया",
+  },
+  tender_not_found: {
+    en: "Your company has no tender on this lot",
+    hi: "इस लॉट पर आपकी कंपनी का कोई टेंडर नहीं है",
+  },
+  sealing_off: {
+    en: "Sealed tenders are not set up on this market",
+    hi: "इस मार्केट पर सीलबंद टेंडर चालू नहीं हैं",
+  },
+  lot_not_for_events: {
+    en: "A tender with an auction is not sold in an event",
+    hi: "टेंडर के बाद नीलामी वाला लॉट इवेंट में नहीं बिकता",
+  },
   lead_cap_reached: {
     en: "With this bid your company would lead more than its own limit",
     hi: "इस बोली से आपकी कंपनी अपनी ही लिमिट से ज़्यादा पर आगे हो जाएगी",

@@ -61,6 +61,42 @@ export async function barBidders(
   return { ...locked, auction: { ...auction, ...prices }, head: last, voided };
 }
 
+/** The same of every company that may not have the lot, wherever it stands. */
+export async function barEverybody(
+  tx: Tx,
+  events: DomainEventBus,
+  locked: LockedAuction,
+  contenders: readonly Contender[],
+  whyNot: (who: Contender) => OfferRefusal | null,
+  now: Date,
+): Promise<Barred> {
+  const { auction, head } = locked;
+  const refused = contenders.flatMap((who) => {
+    const refusal = who.bids > 0 ? whyNot(who) : null;
+    return refusal ? [{ who, refusal }] : [];
+  });
+  if (refused.length === 0) return { ...locked, voided: [] };
+  const standing = await standingBids(tx, auction.id);
+  const voided: EntryRow[] = [];
+  let last = head;
+  for (const { who, refusal } of refused) {
+    const bids = standing.filter(({ alias }) => alias === who.alias);
+    const about = { at: now, endsAt: auction.endsAt, note: noteOf(refusal) };
+    voided.push(...voidEntries(last, bids, { ...about, companyOf: () => who.companyId }));
+    last = voided.reduce(headAfter, head);
+  }
+  const isGone = new Set(refused.map(({ who }) => who.alias));
+  const gone = standing.filter(({ alias }) => isGone.has(alias));
+  const rest = standing.filter(({ alias }) => !isGone.has(alias));
+  const prices = pricesOf(rest);
+  await recordVoids(tx, auction.id, { entries: voided, gone, rest, prices });
+  await events.publish(
+    tx,
+    refused.map(({ who, refusal }) => barredEvent(locked, who, refusal)),
+  );
+  return { ...locked, auction: { ...auction, ...prices }, head: last, voided };
+}
+
 const isOfStanding = ({ because }: OfferRefusal) =>
   because === "company_suspended" || because === "company_barred" || because === "role_may_not_bid";
 const STANDING: Partial<Record<OfferRefusal["because"], string>> & { role_may_not_bid: string } = {

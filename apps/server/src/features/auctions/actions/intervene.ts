@@ -1,4 +1,5 @@
 import type { Paise } from "@rebale/contract";
+import type { FormatRules } from "@rebale/contract/auctions/formats";
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import { aboutLot } from "../../../platform/audit/audit-subjects.rules.ts";
 import { refuseUnseen } from "../../../platform/audit/decided.store.ts";
@@ -8,7 +9,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { addJob } from "../../../platform/jobs/jobs.ts";
 import { endingNoticeAt, LOT_DECISIONS } from "../../listings/index.ts";
-import type { LockedAuction } from "../domain/auction.ts";
+import type { Auction, LockedAuction } from "../domain/auction.ts";
 import { decideIntervention, type Intervention } from "../domain/intervention.rules.ts";
 import { chainEntry, headAfter } from "../domain/ledger/ledger-chain.rules.ts";
 import { openingEntry } from "../domain/ledger/opening.rules.ts";
@@ -46,7 +47,10 @@ export async function intervene(
     const decision = decideIntervention(locked.auction, asked, now);
     if (!decision.accepted)
       throw new Problem(decision.because, kind === "extend" ? { path: "end_at" } : {});
-    const recorded = { ...entriesOf(locked, asked, decision.endsAt, now), ...decision };
+    const rules = rulesAfter(locked.auction, decision.endsAt);
+    const isSealed = locked.auction.format.stage === "tender";
+    const entries = entriesOf(locked, asked, decision.endsAt, now);
+    const recorded = { ...entries, ...decision, rules, isSealed };
     await recordIntervention(tx, recorded);
     await writeAudit(tx, {
       adminId,
@@ -66,6 +70,13 @@ export async function intervene(
       : { lotId, seq: entry.seq, frames: streamFrames([entry], auction, entry.at) };
   publishEnds(bus, [{ ...message, from }]);
   return { seq: entry.seq, endsAt: entry.ends_at, pausedAt: kind === "pause" ? entry.at : null };
+}
+
+/** The auction that follows a sealed stage moves as that stage's end does. */
+function rulesAfter({ format, endsAt: before }: Auction, endsAt: Date): FormatRules | null {
+  const by = endsAt.getTime() - before.getTime();
+  if (!format.rules || format.stage !== "tender" || by <= 0) return null;
+  return { ...format.rules, moved_ms: format.rules.moved_ms + by };
 }
 
 function entriesOf(

@@ -61,7 +61,8 @@ export const newMaximum = (amount: Paise): NewMaximum => ({
 export async function sendBid(
   { db, limits, log }: Context,
   enqueue: Enqueue,
-  bid: Pick<NewBid, "lotId" | "amount" | "maximum" | "confirmed" | "termsVersion">,
+  bid: Pick<NewBid, "lotId" | "amount" | "maximum" | "confirmed" | "termsVersion"> &
+    Pick<NewBid, "tender" | "corrigendum">,
   { userId: bidderId, company }: Admitted["bidder"],
   idempotencyKey: string | string[] | undefined,
 ): Promise<Accepted> {
@@ -84,7 +85,8 @@ export async function sendBid(
   if (result.accepted) return result;
   const ledBy =
     result.because === "company_leads" ? await findLeader(db, bid.lotId, company.companyId) : null;
-  throw refusal(result, bid.amount === null ? "maximum" : "amount", ledBy);
+  const field = bid.amount === null && !bid.tender ? "maximum" : "amount";
+  throw refusal(result, field, ledBy);
 }
 
 type Placed = Omit<Reply<typeof auctions.placeBid>, "is_success" | "errors">;
@@ -118,7 +120,10 @@ const ofTheAmount = new Set([
   "maximum_below_price",
 ]);
 
-const fieldOf: Partial<Record<string, string>> = { terms_changed: "terms_version" };
+const fieldOf: Partial<Record<string, string>> = {
+  terms_changed: "terms_version",
+  lot_changed: "corrigendum",
+};
 
 function refusal(
   { because, nextBid, refusal, deposit, leadCap }: Extract<BidResult, { accepted: false }>,

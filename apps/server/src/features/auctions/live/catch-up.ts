@@ -3,6 +3,7 @@ import type { Entries } from "../../../live/log-entries.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Outcome } from "../domain/auction.ts";
 import { streamFrames } from "../domain/stream-frames.ts";
+import { formatFrom } from "../store/format-columns.ts";
 import { readSince } from "../store/views/snapshot.store.ts";
 
 /** Entries of one read: who was away for longer is sent several, as fast as it takes them. */
@@ -30,6 +31,8 @@ export async function readMissed(
     marketValue: (standing.market_value ?? 0) as Paise,
     units: basisUnits(standing.basis as Basis, standing),
     increment: standing.bid_increment as Paise | null,
+    startsAt: standing.starts_at ?? standing.now,
+    format: formatFrom(standing),
   };
   const end =
     standing.outcome === null || !isLast

@@ -18,5 +18,6 @@ const editableRows = (tx: Tx) =>
     .innerJoin("lot_times as timetables", "timetables.lot_id", "lots.id")
     .select(["lots.id", "lots.seller_id", "lots.approval", "lots.pictures"])
     .select(["timetables.reserve_price", "timetables.bid_increment"])
+    .select("timetables.min_bidders")
     .select(SENT_COLUMNS.map((column) => `lots.${column}` as const));
 export type EditableLot = Awaited<ReturnType<ReturnType<typeof editableRows>["execute"]>>[number];

@@ -66,6 +66,7 @@ export const LOT_FIELDS = {
     exported: "pay_through",
   },
   proposed_terms: { ...once, sent: ["terms"], imported: TERMS_COLUMNS },
+  proposed_format: { ...once, sent: ["format"], imported: ["format"] },
   proposed_sale: { ...internal, sent: ["start_at", "end_at"] },
   pictures: { ...internal, relisted: true },
   catalog: { ...internal, relisted: true },
@@ -88,7 +89,6 @@ export const LOT_FIELDS = {
   relist_of: internal,
   terms_version: internal,
   company_id: internal,
-  proposed_format: internal,
   corrigenda: internal,
   invited_only: internal,
   part_no: internal,
@@ -99,7 +99,7 @@ export const LOT_FIELDS = {
 } as const satisfies Record<keyof Lots, LotField>;
 
 /** Columns of a lot's timetable that its seller wishes, in the fields of the same names. */
-export const SALE_WISHES = ["reserve_price", "bid_increment"] as const;
+export const SALE_WISHES = ["reserve_price", "bid_increment", "min_bidders"] as const;
 export type SaleWish = (typeof SALE_WISHES)[number];
 
 type Fields = typeof LOT_FIELDS;

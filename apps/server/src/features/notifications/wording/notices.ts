@@ -11,6 +11,7 @@ import { memberNotices } from "./notices/members.ts";
 import { moneyNotices } from "./notices/money.ts";
 import { outcomeNotices } from "./notices/outcomes.ts";
 import { settlementNotices } from "./notices/settlement.ts";
+import { tenderNotices } from "./notices/tenders.ts";
 import { truckNotices } from "./notices/trucks.ts";
 
 /** Every notice by its code. Each may go out as an SMS, and is registered as `texts.ts` says. */
@@ -23,6 +24,7 @@ export const notices = {
   ...moneyNotices,
   ...truckNotices,
   ...biddingNotices,
+  ...tenderNotices,
   ...lotNotices,
   ...listNotices,
   ...memberNotices,

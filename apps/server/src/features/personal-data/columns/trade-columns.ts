@@ -77,8 +77,11 @@ export const tradeTables = {
   },
   bid_orders: {
     whose: [["bidder_id", "id"]],
-    about: [...words("id lot_id bidder_id company_id stream alias best_bid bid_count last_bid_at")],
-    secret: words("seller_id last_seq outbid_notified_seq former_aliases has_deposit"),
+    about: [
+      ...words("id lot_id bidder_id company_id stream alias best_bid bid_count last_bid_at"),
+      ...words("tender_seq tender_state is_qualified"),
+    ],
+    secret: words("seller_id last_seq outbid_notified_seq former_aliases has_deposit sealed_hold"),
     erasure: "stays",
   },
   // The agreement stays with the ledger that it was made for.
@@ -128,6 +131,13 @@ export const tradeTables = {
     whose: [["bidder_id", "id"]],
     about: words("lot_id seq bidder_id alias amount is_voided"),
     secret: words("salt"),
+    erasure: "stays",
+  },
+  // Nobody reads what is in a box before it is opened, its owner neither.
+  tenders: {
+    whose: [["bidder_id", "id"]],
+    about: words("lot_id alias seq bidder_id at"),
+    secret: words("box key_id"),
     erasure: "stays",
   },
   idempotent_bids: {

@@ -24,6 +24,8 @@ const bales: Draft = {
   asking_price: "",
   reserve_price: "",
   bid_increment: "",
+  format: "",
+  min_bidders: "",
   start_at: "",
   end_at: "",
   site_id: "",

@@ -42,6 +42,10 @@ export interface Draft {
   /** Wishes of the auction: rupees in the basis, and `datetime-local` in India. */
   reserve_price: string;
   bid_increment: string;
+  /** How it is to be sold, as JSON; empty for an open auction. */
+  format: string;
+  /** Below so many companies it is not sold; empty where one is enough. */
+  min_bidders: string;
   start_at: string;
   end_at: string;
   /** A site of the company; empty for another place. */
@@ -68,6 +72,8 @@ export const emptyDraft: Draft = {
   asking_price: "",
   reserve_price: "",
   bid_increment: "",
+  format: "",
+  min_bidders: "",
   start_at: "",
   end_at: "",
   site_id: "",
@@ -197,6 +203,9 @@ export const nextDraft = ({
 const typedAmount = (amount: number | null) => (amount === null ? "" : String(amount));
 const typedTime = (time: string | null) => time?.slice(0, 16).replace(" ", "T") ?? "";
 
+const typedFormat = ({ kind, best }: OwnLot["format"]) =>
+  kind === "english" ? "" : JSON.stringify({ kind, best });
+
 /** A lot, as if it had been typed. */
 export const typedOf = (lot: OwnLot): Draft => ({
   category_id: lot.category_id,
@@ -213,6 +222,8 @@ export const typedOf = (lot: OwnLot): Draft => ({
   asking_price: typedAmount(lot.asking_price),
   reserve_price: typedAmount(lot.reserve_price),
   bid_increment: typedAmount(lot.bid_increment),
+  format: typedFormat(lot.format),
+  min_bidders: typedAmount(lot.min_bidders),
   start_at: typedTime(lot.proposed_start_at),
   end_at: typedTime(lot.proposed_end_at),
   site_id: lot.site_id ?? "",
@@ -222,9 +233,10 @@ export const typedOf = (lot: OwnLot): Draft => ({
 });
 
 type Product = BodyIn<typeof createLots>["products"][number];
-export const toProduct = ({ sub_category_id, quantity, terms, deposit, ...rest }: Draft) =>
+export const toProduct = ({ sub_category_id, quantity, terms, deposit, format, ...rest }: Draft) =>
   ({
     ...rest,
+    format: format === "" ? null : JSON.parse(format),
     deposit: depositBody(deposit),
     quantity: quantity.trim(),
     sub_category_id: sub_category_id || null,

@@ -86,7 +86,7 @@ async function holdersOf(
 }
 
 /** At the close counts what was won, not what a company leads elsewhere. */
-async function readWonCapacity(
+export async function readWonCapacity(
   tx: Tx,
   bidders: readonly Contender[],
   holders: readonly number[],

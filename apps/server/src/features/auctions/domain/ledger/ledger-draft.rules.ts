@@ -36,7 +36,7 @@ interface Behind {
 interface OpenedTender {
   readonly amount: Paise;
   readonly salt: string;
-  /** Of its line. */
+  /** The number of its line. */
   readonly seq: number;
 }
 

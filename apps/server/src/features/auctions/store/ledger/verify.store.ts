@@ -3,7 +3,8 @@ import { type Db, inSnapshot } from "../../../../platform/db/db.ts";
 import { stands } from "../../../awards/index.ts";
 import { currentTerms } from "../../../listings/index.ts";
 import type { EntryRow } from "../../domain/ledger/ledger-chain.rules.ts";
-import { factColumns, movedColumns, toAuction } from "../auction.store.ts";
+import { toAuction } from "../auction.store.ts";
+import { factColumns, movedColumns } from "../auction-columns.ts";
 import { maximumsOfLot } from "../maximums.store.ts";
 import { isPresent } from "../sale/present-offer.store.ts";
 

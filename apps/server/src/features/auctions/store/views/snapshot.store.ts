@@ -15,6 +15,10 @@ export const findStanding = (db: Db, lotId: number) =>
     .select([
       "market_value",
       "bid_increment",
+      "starts_at",
+      "format",
+      "format_rules",
+      "stage",
       "basis",
       "unit",
       "quantity_milli",
