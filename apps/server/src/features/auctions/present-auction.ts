@@ -3,7 +3,7 @@ import { UNUSUAL_TIMES } from "@rebale/contract/auctions/unusual";
 import { indiaDay } from "@rebale/contract/values/calendar";
 import { whyNotBidder } from "../../platform/http/admit.ts";
 import type { Caller } from "../../platform/http/caller.ts";
-import { presentLot, presentTerms } from "../listings/index.ts";
+import { type LotPicture, photosOf, presentLot, presentTerms } from "../listings/index.ts";
 import { maySee, whyNotBid } from "./auctions.access.ts";
 import { minimumBid, nextBid, opensAt } from "./domain/bids/bid.rules.ts";
 import { maskedName } from "./domain/ledger/ledger-chain.rules.ts";
@@ -114,6 +114,7 @@ export function presentAuction(row: AuctionRow, caller: Caller, viewer: Viewer):
     unusual_times: UNUSUAL_TIMES,
     usual_value: rupeesOrNull(viewer.usualValue),
     material: row.material,
+    photos: photosOf(row.asked_shots, row.pictures as LotPicture[]),
     landed_cost: viewer.landedCost,
     lowest: rupees(row.lowest_bid as Paise),
     soft_close_minutes: row.soft_close_minutes,

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Pool } from "pg";
 import { builder, type Run, statement } from "../../../../platform/db/statement.ts";
 import {
+  askedShots,
   currentTerms,
   LISTED,
   lotRows,
@@ -25,6 +26,7 @@ const auctionRows = lotRows(builder)
   .select(["auctions.extensions", "auctions.has_maximums", "auctions.bidder_count"])
   .select((eb) => eb.fn.coalesce("sub.material", "lots.taxed_as").as("material"))
   .select(currentTerms.as("terms"))
+  .select(askedShots.as("asked_shots"))
   .select(["sub.url as sub_url", "sub.title as sub_title", "sub.title_hi as sub_title_hi"])
   .select([
     "seller.city as seller_city",
