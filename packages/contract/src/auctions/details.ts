@@ -83,6 +83,10 @@ export const AuctionDetails = Lot.extend({
   ),
   material: z.string().nullable().describe("Of the price board; null where none is known."),
   photos: LotPhotos.nullable().describe("Null where its stream is not known."),
+  photos_of: z
+    .string()
+    .nullable()
+    .describe("The material whose checklist `photos` is of: /materials/{code}/photos words it."),
   landed_cost: LandedCost.nullable().describe(
     "What is to be paid in all at `next_bid`; null without a price and after the close.",
   ),

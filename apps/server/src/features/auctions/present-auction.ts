@@ -115,6 +115,7 @@ export function presentAuction(row: AuctionRow, caller: Caller, viewer: Viewer):
     usual_value: rupeesOrNull(viewer.usualValue),
     material: row.material,
     photos: photosOf(row.asked_shots, row.pictures as LotPicture[]),
+    photos_of: row.photos_of,
     landed_cost: viewer.landedCost,
     lowest: rupees(row.lowest_bid as Paise),
     soft_close_minutes: row.soft_close_minutes,

@@ -12,16 +12,18 @@ export const listShots = (db: Db, material: string) =>
     .orderBy("place")
     .execute();
 
-/** The stream of a lot's goods: of its material, else the one of most of its category's. */
-const streamOfLot = sql`coalesce(
-  (select code.stream from material_codes code where code.code = coalesce(
-    (select kind.material from goods_kinds kind where kind.id = lots.sub_category_id),
-    lots.taxed_as)),
-  (select mode() within group (order by code.stream) from goods_kinds kind
+/** The material whose checklist a lot has: its own, else one of the stream that most of its
+ * category is. */
+export const photosMaterial = sql<string | null>`coalesce(
+  (select kind.material from goods_kinds kind where kind.id = lots.sub_category_id),
+  lots.taxed_as,
+  (select (array_agg(code.code order by code.position))[1] from goods_kinds kind
     join material_codes code on code.code = kind.material
-    where kind.category_id = lots.category_id))`;
+    where kind.category_id = lots.category_id
+    group by code.stream order by count(*) desc, code.stream limit 1))`;
 
 /** The shots that a lot asks for, in order; null where its stream is not known. */
 export const askedShots = sql<AskedShot[] | null>`(
   select json_agg(json_build_object('shot', shot, 'needed', needed) order by place)
-  from photo_shots where stream = ${streamOfLot})`;
+  from photo_shots where stream =
+    (select code.stream from material_codes code where code.code = ${photosMaterial}))`;

@@ -8,8 +8,9 @@ const market = await createMarket();
 const { ask, db } = market;
 
 const shotsOf = (code: string) => ask(listings.materialPhotos, { params: { code } });
-const photosOfLot = async (id: number, token: string) =>
-  (await ask(auctions.details, { params: { idname: String(id) }, token })).body.data.photos;
+const detailsOf = async (id: number, token: string) =>
+  (await ask(auctions.details, { params: { idname: String(id) }, token })).body.data;
+const photosOfLot = async (id: number, token: string) => (await detailsOf(id, token)).photos;
 const aPicture = (red: number) =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: { r: red, g: 90, b: 40 } } })
     .png()
@@ -79,7 +80,12 @@ test("a lot of plastics with its whole heap misses near and inside (F53)", async
 
 test("a lot without a sub-category asks for what most of its category is (F53)", async () => {
   const { seller, lot } = await aPendingLot("copper", "category");
-  expect((await photosOfLot(lot.id, seller.token))?.missing).toEqual(["whole", "near", "scale"]);
+  const { photos, photos_of, material } = await detailsOf(lot.id, seller.token);
+  expect([photos?.missing, photos_of, material]).toEqual([
+    ["whole", "near", "scale"],
+    "copper",
+    null,
+  ]);
   const unknown = await aPendingLot(null, "category");
   expect(await photosOfLot(unknown.lot.id, unknown.seller.token)).toBeNull();
 });

@@ -8,6 +8,7 @@ import {
   lotRows,
   OF_LISTED,
   offerColumns,
+  photosMaterial,
   readListed,
 } from "../../../listings/index.ts";
 
@@ -26,7 +27,7 @@ const auctionRows = lotRows(builder)
   .select(["auctions.extensions", "auctions.has_maximums", "auctions.bidder_count"])
   .select((eb) => eb.fn.coalesce("sub.material", "lots.taxed_as").as("material"))
   .select(currentTerms.as("terms"))
-  .select(askedShots.as("asked_shots"))
+  .select([askedShots.as("asked_shots"), photosMaterial.as("photos_of")])
   .select(["sub.url as sub_url", "sub.title as sub_title", "sub.title_hi as sub_title_hi"])
   .select([
     "seller.city as seller_city",
