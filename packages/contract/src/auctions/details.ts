@@ -82,6 +82,10 @@ export const AuctionDetails = Lot.extend({
     "What the whole lot costs at the price board's P75; from three times as much on, and twice `minimum_bid`, a bid is unusual, too. Null where it is not known.",
   ),
   material: z.string().nullable().describe("Of the price board; null where none is known."),
+  parts: z
+    .array(z.object({ _id: IdOut, url: z.string(), no: z.number() }))
+    .nullable()
+    .describe("Of a heap listed in parts: those that the caller may see, each as listed last."),
   photos: LotPhotos.nullable().describe("Null where its stream is not known."),
   photos_of: z
     .string()

@@ -22,6 +22,7 @@ export { interestIn, watchedOf } from "./lots/watched.store.ts";
 export { notifyNewTimes } from "./office/notify-new-times.ts";
 export { setCatalog } from "./office/review.store.ts";
 export { insertLots, type Scheduled, scheduleLots } from "./office/timetables.store.ts";
+export { listParts } from "./parts/parts.store.ts";
 export { askedShots, photosMaterial } from "./photos/photo-shots.store.ts";
 export { photosOf } from "./photos/photos.rules.ts";
 export { carryOutReview } from "./review/carry-out-review.ts";

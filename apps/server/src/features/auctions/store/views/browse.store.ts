@@ -21,7 +21,7 @@ const auctionRows = lotRows(builder)
   .leftJoin("offers", (join) =>
     join.onRef("offers.lot_id", "=", "lots.id").on("offers.ended_at", "is", null),
   )
-  .select(["lots.seller_id", "lots.company_id", "lots.relist_of"])
+  .select(["lots.seller_id", "lots.company_id", "lots.relist_of", "lots.parts_of"])
   .select(["auctions.lowest_bid", "auctions.leader_id", "auctions.leader_alias"])
   .select(offerColumns)
   .select(["auctions.extensions", "auctions.has_maximums", "auctions.bidder_count"])
