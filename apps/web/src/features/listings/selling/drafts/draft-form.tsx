@@ -7,6 +7,7 @@ import { t } from "ttag";
 import { PlainButton } from "../../../../ui/button-link.tsx";
 import type { SavedDraft } from "../autosave/draft-content.ts";
 import { SaveState } from "../autosave/save-state.tsx";
+import { materialOf } from "../pictures/material-of.ts";
 import { PictureField } from "../pictures/picture-field.tsx";
 import type { Draft } from "../selling.rules.ts";
 import { CatalogField } from "./catalog-field.tsx";
@@ -62,6 +63,7 @@ export function DraftForm({
       <h2>{editing ? t`Change this product` : t`Upload Product`}</h2>
       <PictureField
         pictures={files.pictures}
+        material={materialOf(categories, form.getValues())}
         onChange={(pictures) => onFiles({ ...files, pictures })}
       />
       <div className={classes.fields}>
