@@ -118,6 +118,7 @@ function AuctionPage({
             bidder={bidder}
             onVisitor={onVisitor}
             focused={sheet.goesOn}
+            read={refresh}
           />
         </div>
         <div className={classes.more}>
@@ -138,6 +139,7 @@ function AuctionPage({
         bidder={bidder}
         onVisitor={onVisitor}
         sheet={sheet}
+        read={refresh}
       />
       <LogInToBid lot={lot} sheet={sheet} />
       <Announcer lot={lot} />

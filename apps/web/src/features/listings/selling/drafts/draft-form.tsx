@@ -12,6 +12,7 @@ import { PictureField } from "../pictures/picture-field.tsx";
 import type { Draft } from "../selling.rules.ts";
 import { CatalogField } from "./catalog-field.tsx";
 import classes from "./drafts.module.css";
+import { PartsField } from "./format-wishes.tsx";
 import { LotFields } from "./lot-fields.tsx";
 import type { Files } from "./use-draft-form.ts";
 
@@ -75,6 +76,7 @@ export function DraftForm({
           usual={usual}
           money={money}
         />
+        <PartsField form={form} />
         <CatalogField
           catalog={files.catalog}
           onChange={(catalog) => onFiles({ ...files, catalog })}
