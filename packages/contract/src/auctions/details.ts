@@ -4,6 +4,7 @@ import { NextStepOut } from "../awards/next-step-shape.ts";
 import { LandedCost } from "../landed-cost/shapes.ts";
 import { Deposit } from "../listings/deposit.ts";
 import { Lot } from "../listings/lot-shapes.ts";
+import { LotPhotos } from "../listings/photo-shots.ts";
 import { SaleTerms } from "../listings/sale-terms.ts";
 import { IdOut } from "../values/fields.ts";
 import { RupeesOut } from "../values/money.ts";
@@ -81,6 +82,15 @@ export const AuctionDetails = Lot.extend({
     "What the whole lot costs at the price board's P75; from three times as much on, and twice `minimum_bid`, a bid is unusual, too. Null where it is not known.",
   ),
   material: z.string().nullable().describe("Of the price board; null where none is known."),
+  parts: z
+    .array(z.object({ _id: IdOut, url: z.string(), no: z.number() }))
+    .nullable()
+    .describe("Of a heap listed in parts: those that the caller may see, each as listed last."),
+  photos: LotPhotos.nullable().describe("Null where its stream is not known."),
+  photos_of: z
+    .string()
+    .nullable()
+    .describe("The material whose checklist `photos` is of: /materials/{code}/photos words it."),
   landed_cost: LandedCost.nullable().describe(
     "What is to be paid in all at `next_bid`; null without a price and after the close.",
   ),

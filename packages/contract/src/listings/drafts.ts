@@ -14,7 +14,7 @@ import {
   prose,
   State,
 } from "../values/fields.ts";
-import { Quantity, Rupees, Unit } from "../values/money.ts";
+import { Quantity, Rupees, Unit, whole } from "../values/money.ts";
 import { saleThrough } from "./deposit.ts";
 import { type DraftFields, DraftKey } from "./lot-drafts.ts";
 import { Basis as BasisField } from "./lot-shapes.ts";
@@ -34,10 +34,11 @@ export const basisFault = (basis: Basis, unit: Unit): Words | null => {
       };
 };
 
+const MAX_TITLE = 120;
 const draft = z.object({
   category_id: Id.describe("A category or a sub-category of it."),
   sub_category_id: Id.nullish(),
-  title: line(120, TITLE),
+  title: line(MAX_TITLE, TITLE),
   lot_no: optionalLine(40, { en: "Lot number", hi: "लॉट नंबर" }).describe(
     "The seller's own number for it.",
   ),
@@ -90,15 +91,52 @@ const fitting = (typed: z.output<typeof draft>, ctx: Issues) => {
 type Issues = z.core.$RefinementCtx;
 /** One draft of Sell Now; the same checks as the form's (S5.9). */
 export const Draft = draft.superRefine(fitting);
+/** A heap is listed in so many parts. */
+export const PARTS = { from: 2, to: 20 } as const;
+const partsFrom2To20 = complaint({
+  en: `Enter a whole number of parts from ${PARTS.from} to ${PARTS.to}`,
+  hi: `${PARTS.from} से ${PARTS.to} के बीच हिस्सों की पूरी संख्या लिखिए`,
+});
+/** A part's title, its number counted from 1. */
+export const partTitle = (title: string, no: number, of: number): string =>
+  `${title} · part ${no} of ${of}`;
+
 const submitted = draft
   .extend({
     draft: z
       .object({ id: DraftKey, version: z.int() })
       .nullish()
       .describe("The kept draft that it is made of: its files come along, and it is gone then."),
+    parts: whole(
+      z.int(partsFrom2To20).min(PARTS.from, partsFrom2To20).max(PARTS.to, partsFrom2To20),
+    )
+      .nullish()
+      .describe("Listed as so many lots of equal quantity; prices are each part's own."),
   })
-  .superRefine(fitting);
+  .superRefine(fitting)
+  .superRefine(partsFitting);
 const MAX_DRAFTS = 20;
+/** With each part of a heap counted. */
+const MAX_LOTS = 100;
+
+function partsFitting(typed: z.output<typeof draft> & { parts?: number | null }, ctx: Issues) {
+  const { parts, quantity, title } = typed;
+  if (!parts) return;
+  if (quantity % parts !== 0)
+    ctx.addIssue(
+      issueAt(["parts"], {
+        en: "The quantity cannot be divided into so many equal parts, to three decimals",
+        hi: "मात्रा इतने बराबर हिस्सों में, तीन दशमलव तक, नहीं बँटती",
+      }),
+    );
+  if (partTitle(title, parts, parts).length > MAX_TITLE)
+    ctx.addIssue(
+      issueAt(["title"], {
+        en: "Shorten the title: each part adds its number to it",
+        hi: "नाम छोटा कीजिए: हर हिस्से का नंबर उसके पीछे जुड़ता है",
+      }),
+    );
+}
 
 /** The drafts that are submitted at once. */
 export const Batch = z.object({
@@ -123,6 +161,17 @@ export const Batch = z.object({
             }),
           );
         seen.add(title.toLowerCase());
+      }
+      let lots = 0;
+      for (const [i, { parts }] of drafts.entries()) {
+        lots += parts ?? 1;
+        if (lots > MAX_LOTS)
+          ctx.addIssue(
+            issueAt([i, "parts"], {
+              en: `List at most ${MAX_LOTS} lots at once, each part counted`,
+              hi: `एक बार में हिस्सों समेत ज़्यादा से ज़्यादा ${MAX_LOTS} लॉट डालिए`,
+            }),
+          );
       }
     }),
 });

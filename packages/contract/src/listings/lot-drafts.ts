@@ -41,6 +41,7 @@ export const DraftFields = z.object({
   deposit: typed(1000),
   pay_through: typed(40),
   terms: typed(20_000),
+  parts: typed(100),
 });
 
 /** Made by whoever keeps it, so that saving it again makes no second one. */

@@ -3,7 +3,7 @@ import { UNUSUAL_TIMES } from "@rebale/contract/auctions/unusual";
 import { indiaDay } from "@rebale/contract/values/calendar";
 import { whyNotBidder } from "../../platform/http/admit.ts";
 import type { Caller } from "../../platform/http/caller.ts";
-import { presentLot, presentTerms } from "../listings/index.ts";
+import { type LotPicture, photosOf, presentLot, presentTerms } from "../listings/index.ts";
 import { maySee, whyNotBid } from "./auctions.access.ts";
 import { minimumBid, nextBid, opensAt } from "./domain/bids/bid.rules.ts";
 import { maskedName } from "./domain/ledger/ledger-chain.rules.ts";
@@ -39,6 +39,8 @@ export interface Viewer {
   /** The whole lot's cost at the price board's P75, in paise. */
   readonly usualValue: number | null;
   readonly landedCost: Details["landed_cost"];
+  /** The parts of its heap, as far as the caller may see them. */
+  readonly parts?: readonly { id: number; url: string; no: number }[] | null | undefined;
   /** The deposit that the lot asks for, and how the caller's company stands to it. */
   readonly deposit?: Details["deposit"];
   readonly accepted?: { readonly version: number; readonly accepted_at: Date } | null | undefined;
@@ -114,6 +116,9 @@ export function presentAuction(row: AuctionRow, caller: Caller, viewer: Viewer):
     unusual_times: UNUSUAL_TIMES,
     usual_value: rupeesOrNull(viewer.usualValue),
     material: row.material,
+    parts: viewer.parts?.map(({ id, url, no }) => ({ _id: String(id), url, no })) ?? null,
+    photos: photosOf(row.asked_shots, row.pictures as LotPicture[]),
+    photos_of: row.photos_of,
     landed_cost: viewer.landedCost,
     lowest: rupees(row.lowest_bid as Paise),
     soft_close_minutes: row.soft_close_minutes,

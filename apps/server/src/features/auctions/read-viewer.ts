@@ -7,9 +7,10 @@ import { type Account, type Caller, partiesOf } from "../../platform/http/caller
 import { createUnverifiedLimit } from "../authorisations/index.ts";
 import { nextStepsOf } from "../awards/index.ts";
 import { type Buyer, landedCostOf } from "../landed-cost/index.ts";
-import { depositOf, interestIn, watchedOf } from "../listings/index.ts";
+import { depositOf, interestIn, listParts, watchedOf } from "../listings/index.ts";
 import { usualValue } from "../price-board/index.ts";
 import { coverOf, holdOfLot, shortageOf } from "../wallet/index.ts";
+import { maySee } from "./auctions.access.ts";
 import { verifiedBidders } from "./bid-queue/batch.store.ts";
 import type { Auctions } from "./create-auctions.ts";
 import { hasEnded, nextBid } from "./domain/bids/bid.rules.ts";
@@ -76,11 +77,13 @@ async function readShared(
 ): Promise<Viewer> {
   const isPriced = row.market_value !== null && row.closed_at === null;
   const value = rupees(nextValue(row));
-  const [requirement, watched, usual, landedCost] = await Promise.all([
+  const seesAll = maySee(caller, { approved: false, sellerId: row.seller_id });
+  const [requirement, watched, usual, landedCost, parts] = await Promise.all([
     requirementOf(run, row, caller),
     watchedOf(database.pool, caller, [row.id]),
     usualRates(),
     isPriced ? landedCostOf({ db, run, config }, row, buyerFor(caller), value, state) : null,
+    row.parts_of === null ? null : listParts(db, row.parts_of, seesAll),
   ]);
   const goods = { subCategoryId: row.sub_category_id, grams: gramsOf(row) };
   return {
@@ -88,6 +91,7 @@ async function readShared(
     watched: watched.has(row.id),
     usualValue: usualValue(usual, goods),
     landedCost,
+    parts,
   };
 }
 

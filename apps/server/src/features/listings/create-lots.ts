@@ -20,6 +20,8 @@ import { requireMoneyFor } from "./lots/require-money.ts";
 import { placeOf } from "./lots/site-of-lot.ts";
 import { addLots, findSites, readLots } from "./office/review.store.ts";
 import type { NewLot } from "./office/timetables.store.ts";
+import { inParts } from "./parts/parts.rules.ts";
+import { joinParts } from "./parts/parts.store.ts";
 
 type Draft = Body<typeof listings.createLots>["products"][number];
 
@@ -57,23 +59,27 @@ export async function createLots(
     );
     const lots = await addLots(
       tx,
-      drafts.map(
-        ({ draft: _, ...draft }, i): NewLot => ({
-          goods: {
-            ...goodsOf(draft),
-            ...filesOf(saved[i], draft.title),
-            ...placeOf(sites, draft),
-            url: lotUrl(draft.title, randomInt),
-            seller_id: sellerId,
-          },
-          rules: {
-            reserve_price: draft.reserve_price,
-            bid_increment: draft.bid_increment,
-            min_bidders: draft.min_bidders,
-          },
-        }),
+      drafts.flatMap(({ draft: _, ...heap }, i) =>
+        inParts(heap).map(
+          ({ part, ...draft }): NewLot => ({
+            goods: {
+              ...goodsOf(draft),
+              ...filesOf(saved[i], draft.title),
+              ...placeOf(sites, draft),
+              ...part,
+              url: lotUrl(draft.title, randomInt),
+              seller_id: sellerId,
+            },
+            rules: {
+              reserve_price: draft.reserve_price,
+              bid_increment: draft.bid_increment,
+              min_bidders: draft.min_bidders,
+            },
+          }),
+        ),
       ),
     );
+    await joinParts(tx, lots);
     if (key !== undefined)
       await addKeyUse(tx, { seller_id: sellerId, key, batch, lot_ids: lots.map(({ id }) => id) });
     return lots;

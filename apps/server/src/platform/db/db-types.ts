@@ -1707,6 +1707,17 @@ export interface People {
   whatsapp: string | null;
 }
 
+export interface PhotoShots {
+  hint: string;
+  hint_hi: string;
+  needed: boolean;
+  place: number;
+  shot: string;
+  stream: string;
+  title: string;
+  title_hi: string;
+}
+
 export interface Pictures {
   /**
    * The machine's time: for whoever looks after the files.
@@ -2689,6 +2700,7 @@ export interface DB {
   past_seats: PastSeats;
   payments: Payments;
   people: People;
+  photo_shots: PhotoShots;
   pictures: Pictures;
   placed_bids: PlacedBids;
   policies: Policies;

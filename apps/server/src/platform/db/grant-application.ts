@@ -37,7 +37,7 @@ const EMPTY_ACCOUNTS = "insert (company_id, kind, asset, award_id, product) on a
 /** The signer and time of a sheet that waits; a trigger lets nobody sign for a second time. */
 const SIGNATURE = "update (signed_by, signed_at) on lot_sheets";
 /** The tables only migrations write. */
-const READ_ONLY = ["migrations", "migrations_lock"];
+const READ_ONLY = ["migrations", "migrations_lock", "photo_shots"];
 /** Any number: nodes that start together grant one after another. */
 const GRANT_LOCK = 7_270_117;
 /** The role of the embedded database's market. */

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
 import { loaderApi, orNull } from "../../lib/api/loader.ts";
-import { auctions, events, figures, priceBoard } from "../../lib/api/operations.ts";
+import { auctions, events, figures, listings, priceBoard } from "../../lib/api/operations.ts";
 import { namedTitle } from "../../lib/names/named.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
 import { useSession } from "../../lib/session/session.ts";
@@ -22,19 +22,23 @@ import { Announcer } from "./bidding/standing/announcer.tsx";
 import { auctionFacts, summary } from "./facts/auction-facts.ts";
 import eventLineClasses from "./facts/event-line.module.css";
 import { LotHead } from "./facts/lot-head.tsx";
+import { PartsLine } from "./facts/parts-line.tsx";
 import { Gallery } from "./gallery/gallery.tsx";
+import { MissingPhotos } from "./gallery/missing-photos.tsx";
 import { toHistory, useAuction } from "./live/use-auction.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = loaderApi(context);
   const { data: details, server_time } = await api.call(auctions.details, { params });
-  const { material } = details;
-  const [bids, related, event, board, record] = await Promise.all([
+  const { material, photos, photos_of: code } = details;
+  const lacksPhotos = photos !== null && photos.missing.length > 0;
+  const [bids, related, event, board, record, shots] = await Promise.all([
     orNull(api.call(auctions.bidsOfLot, { body: { product_id: details._id } })),
     orNull(api.call(auctions.related, { params })),
     orNull(api.call(events.ofLot, { params: { product_id: details._id } })),
     material && orNull(api.call(priceBoard.board, { query: { material } })),
     orNull(api.call(auctions.sellerRecord, { params: { idname: details._id } })),
+    lacksPhotos && code && orNull(api.call(listings.materialPhotos, { params: { code } })),
   ]);
   return {
     details,
@@ -44,6 +48,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     event: event?.data ?? null,
     board: board ? board.data : null,
     record: record?.data ?? null,
+    shots: shots ? shots.data : null,
   };
 }
 
@@ -69,6 +74,7 @@ function AuctionPage({
   event,
   board,
   record,
+  shots,
 }: Route.ComponentProps["loaderData"]) {
   const {
     details: lot,
@@ -97,10 +103,12 @@ function AuctionPage({
       <div className={`wide ${classes.layout}`}>
         <div className={classes.head}>
           {event && <EventLink event={event} />}
+          <PartsLine lot={lot} />
           <LotHead lot={lot} />
         </div>
         <div className={classes.gallery}>
           <Gallery images={lot.images} title={lot.title} />
+          <MissingPhotos lot={lot} shots={shots} />
         </div>
         <div className={classes.side}>
           <BidPanel
@@ -110,6 +118,7 @@ function AuctionPage({
             bidder={bidder}
             onVisitor={onVisitor}
             focused={sheet.goesOn}
+            read={refresh}
           />
         </div>
         <div className={classes.more}>
@@ -130,6 +139,7 @@ function AuctionPage({
         bidder={bidder}
         onVisitor={onVisitor}
         sheet={sheet}
+        read={refresh}
       />
       <LogInToBid lot={lot} sheet={sheet} />
       <Announcer lot={lot} />

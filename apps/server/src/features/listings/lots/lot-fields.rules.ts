@@ -91,9 +91,9 @@ export const LOT_FIELDS = {
   company_id: internal,
   corrigenda: internal,
   invited_only: internal,
-  part_no: internal,
-  parts: internal,
-  parts_of: internal,
+  part_no: { ...internal, relisted: true },
+  parts: { ...internal, relisted: true },
+  parts_of: { ...internal, relisted: true },
   is_demo: internal,
   is_moving: internal,
 } as const satisfies Record<keyof Lots, LotField>;

@@ -157,6 +157,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   categories: "the office's lists",
   sub_categories: "the office's lists",
   materials: "the market's own",
+  photo_shots: "the market's own",
   material_gst: "the market's own",
   material_manifests: "the market's own",
   invoice_series: "numbers of papers, by GSTIN",

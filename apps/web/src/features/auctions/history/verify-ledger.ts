@@ -5,6 +5,7 @@ import { openingText } from "@rebale/contract/auctions/ledger-opening";
 import { api } from "../../../lib/api/browser.ts";
 import { auctions } from "../../../lib/api/operations.ts";
 import { Refused } from "../../../lib/api/refused.ts";
+import { readLedger } from "./read-ledger.ts";
 
 export interface Verdict {
   bids: number;
@@ -34,21 +35,6 @@ export async function verifyLedger(lot: AuctionDetails, isMember: boolean): Prom
     last: entries.at(-1)?.hash ?? "",
     maximum: own && own.amount > 0 ? own.amount : null,
   };
-}
-
-async function readLedger(idname: string) {
-  const entries: LedgerEntry[] = [];
-  let productId = "";
-  for (let more = true; more; ) {
-    const page = await api.call(auctions.ledger, {
-      params: { idname },
-      query: { after: entries.at(-1)?.seq ?? 0 },
-    });
-    entries.push(...page.data);
-    productId = page.product_id;
-    more = page.more && page.data.length > 0;
-  }
-  return { entries, productId };
 }
 
 interface OwnMaximum {

@@ -2,11 +2,13 @@ import { useState } from "react";
 import { listings } from "../../../lib/api/office-operations.ts";
 import { indianNumber, lotPrice, quantity } from "../../../lib/formatting/formatting.ts";
 import { StageChip } from "../../../shared/lot/card/stage-chip.tsx";
+import { isSealed } from "../../../shared/lot/formats/format-labels.ts";
 import { Chip } from "../../../shared/office/chip.tsx";
 import { PartyLink } from "../../../shared/office/object/object-link.tsx";
 import { ObjectPage, type ObjectPart } from "../../../shared/office/object/object-page.tsx";
 import { bidsOf, salesOf } from "../../../shared/office/object/object-rows.tsx";
 import { ObjectRows } from "../../../shared/office/object/rows.tsx";
+import { Section } from "../../../shared/office/section.tsx";
 import { May } from "../../../shared/office/session/may.tsx";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import { useMay } from "../../../shared/office/session/office-session.ts";
@@ -19,7 +21,7 @@ import { Interventions } from "./interventions/interventions.tsx";
 import { Ledger } from "./ledger/ledger.tsx";
 import { LotAnswer } from "./lot-answer.tsx";
 import { LotDecision } from "./lot-decision.tsx";
-import { Auction, isUnderWay } from "./lot-facts.tsx";
+import { Auction, isUnderWay, SealedUntil } from "./lot-facts.tsx";
 import type { OpenedLot } from "./lot-row.ts";
 import { isWaiting } from "./review/review.rules.ts";
 import { ReviewPart } from "./review/review-part.tsx";
@@ -110,7 +112,7 @@ const factsOf = (lot: Lot) => [
     name: lot.heightest ? "Highest bid" : "Market value",
     value: priceOf(lot),
   },
-  { name: "Bids", value: indianNumber(lot.bid_count) },
+  { name: "Bids", value: isSealed(lot) ? <SealedUntil lot={lot} /> : indianNumber(lot.bid_count) },
   ...(lot.ends_at
     ? [{ name: lot.outcome ? "Ended" : "Ends", value: <When time={lot.ends_at} /> }]
     : []),
@@ -156,14 +158,21 @@ function Overview({ lot }: { lot: Lot }) {
   );
 }
 
-const Bidders = ({ lot }: { lot: Lot }) => (
-  <ObjectRows
-    title="Bidders"
-    lead="Each with the best bid. Only the office sees who they are."
-    none="Nobody has bid yet."
-    load={bidsOf({ lot_id: lot._id })}
-  />
-);
+const Bidders = ({ lot }: { lot: Lot }) =>
+  isSealed(lot) ? (
+    <Section title="Bidders">
+      <p>
+        <SealedUntil lot={lot} />. Until then nobody sees who has tendered, or how many.
+      </p>
+    </Section>
+  ) : (
+    <ObjectRows
+      title="Bidders"
+      lead="Each with the best bid. Only the office sees who they are."
+      none="Nobody has bid yet."
+      load={bidsOf({ lot_id: lot._id })}
+    />
+  );
 
 const Sale = ({ lot }: { lot: Lot }) => (
   <ObjectRows title="Sale" none="It is not sold." load={salesOf({ lot_id: lot._id })} />

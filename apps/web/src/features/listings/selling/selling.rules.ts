@@ -55,6 +55,8 @@ export interface Draft {
   pay_through: string;
   /** Typed terms as JSON; empty as long as nothing was typed or filled in. */
   terms: string;
+  /** In so many lots of equal size; empty for one. */
+  parts: string;
 }
 
 export const emptyDraft: Draft = {
@@ -80,6 +82,7 @@ export const emptyDraft: Draft = {
   deposit: "",
   pay_through: "parties",
   terms: "",
+  parts: "",
 };
 /** Says the name of a field that is kept, and that a lot which is edited here would lose. */
 type Lost = Exclude<keyof BodyIn<typeof saveDraft>["fields"], keyof Draft>;
@@ -230,12 +233,22 @@ export const typedOf = (lot: OwnLot): Draft => ({
   deposit: typedDeposit(lot.deposit),
   pay_through: lot.pay_through,
   terms: JSON.stringify(typedTerms(lot.terms ?? lot.proposed_terms)),
+  parts: "",
 });
 
 type Product = BodyIn<typeof createLots>["products"][number];
-export const toProduct = ({ sub_category_id, quantity, terms, deposit, format, ...rest }: Draft) =>
+export const toProduct = ({
+  sub_category_id,
+  quantity,
+  terms,
+  deposit,
+  format,
+  parts,
+  ...rest
+}: Draft) =>
   ({
     ...rest,
+    ...(parts.trim() && { parts: parts.trim() }),
     format: format === "" ? null : JSON.parse(format),
     deposit: depositBody(deposit),
     quantity: quantity.trim(),
