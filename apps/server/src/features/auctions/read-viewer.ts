@@ -9,6 +9,7 @@ import { nextStepsOf } from "../awards/index.ts";
 import { type Buyer, landedCostOf } from "../landed-cost/index.ts";
 import { depositOf, interestIn, watchedOf } from "../listings/index.ts";
 import { usualValue } from "../price-board/index.ts";
+import { questionsOf } from "../questions/index.ts";
 import { coverOf, holdOfLot, shortageOf } from "../wallet/index.ts";
 import { verifiedBidders } from "./bid-queue/batch.store.ts";
 import type { Auctions } from "./create-auctions.ts";
@@ -74,11 +75,12 @@ async function readShared(
 ): Promise<Viewer> {
   const isPriced = row.market_value !== null && row.closed_at === null;
   const value = rupees(nextValue(row));
-  const [requirement, watched, usual, landedCost] = await Promise.all([
+  const [requirement, watched, usual, landedCost, questions] = await Promise.all([
     requirementOf(run, row, caller),
     watchedOf(database.pool, caller, [row.id]),
     usualRates(),
     isPriced ? landedCostOf({ db, run, config }, row, buyerFor(caller), value, state) : null,
+    questionsOf(db, row, row.now),
   ]);
   const goods = { subCategoryId: row.sub_category_id, grams: gramsOf(row) };
   return {
@@ -86,6 +88,7 @@ async function readShared(
     watched: watched.has(row.id),
     usualValue: usualValue(usual, goods),
     landedCost,
+    questions,
   };
 }
 
