@@ -118,6 +118,7 @@ describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
         [
           "/sellnow",
           "/dashproduct",
+          "/questions",
           "/sign",
           "/sellerhome",
           "/orderbidding",
@@ -237,6 +238,7 @@ describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
       "/admin/audit",
       "/admin/guesses",
       "/admin/unusual-bids",
+      "/admin/questions",
       "/admin/irregularities",
       "/admin/irregularities?open=1",
       "/admin/authorisations",

@@ -28,6 +28,7 @@ import { paperRoutes } from "./features/papers/index.ts";
 import { checkoutPolicies, paymentRoutes } from "./features/payments/index.ts";
 import { personalDataRoutes } from "./features/personal-data/index.ts";
 import { priceBoardRoutes } from "./features/price-board/index.ts";
+import { questionRoutes } from "./features/questions/index.ts";
 import { reversalRoutes } from "./features/reversals/index.ts";
 import { salePageRoutes } from "./features/sale-page/index.ts";
 import { savedSearchRoutes, unsubscribeByMail } from "./features/saved-searches/index.ts";
@@ -77,6 +78,7 @@ const FEATURES: readonly FeatureRoutes[] = [
   journalRoutes,
   personalDataRoutes,
   priceBoardRoutes,
+  questionRoutes,
   walletRoutes,
   watchlistRoutes,
   reversalRoutes,

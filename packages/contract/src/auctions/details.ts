@@ -6,6 +6,7 @@ import { Deposit } from "../listings/deposit.ts";
 import { Lot } from "../listings/lot-shapes.ts";
 import { LotPhotos } from "../listings/photo-shots.ts";
 import { SaleTerms } from "../listings/sale-terms.ts";
+import { QuestionsOfLot } from "../questions.ts";
 import { IdOut } from "../values/fields.ts";
 import { RupeesOut } from "../values/money.ts";
 import { Offer, STANDINGS } from "./orders.ts";
@@ -137,6 +138,7 @@ export const AuctionDetails = Lot.extend({
     })
     .nullable()
     .describe("How the lot does; told to its seller alone."),
+  questions: QuestionsOfLot,
   is_next_bid: z
     .boolean()
     .describe("A higher bid did not count at the close, for want of an authorisation."),

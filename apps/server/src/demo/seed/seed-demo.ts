@@ -55,6 +55,7 @@ import { seedAccounts } from "./seed-accounts.ts";
 import { seedCompanies } from "./seed-companies.ts";
 import { seedMoney } from "./seed-money.ts";
 import { seedPapers } from "./seed-papers.ts";
+import { seedQuestions } from "./seed-questions.ts";
 import { seedSignIns } from "./seed-sign-ins.ts";
 import { seedWatchlist } from "./seed-watchlist.ts";
 
@@ -129,6 +130,7 @@ async function seedMarket(
   await db.transaction().execute((tx) => seedPapers({ files }, tx, now));
   await db.transaction().execute((tx) => seedSignIns(tx, now));
   await db.transaction().execute(seedWatchlist);
+  await db.transaction().execute(seedQuestions);
   await db
     .transaction()
     .execute((tx) => seedMoney({ config, events, bus, files }, tx, { scenes, now }));

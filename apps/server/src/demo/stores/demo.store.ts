@@ -10,6 +10,7 @@ import type { Authorisations, Lots } from "../../platform/db/db-types.ts";
 
 export type Part =
   | "event"
+  | "questions"
   | "accounts"
   | "categories"
   | "companies"

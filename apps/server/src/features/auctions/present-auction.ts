@@ -36,6 +36,7 @@ export interface Viewer {
   /** Whether the next bid is more than an unverified company may bid, and the caller's is one. */
   readonly mustVerify?: boolean | undefined;
   readonly watched: boolean;
+  readonly questions: Details["questions"];
   /** The whole lot's cost at the price board's P75, in paise. */
   readonly usualValue: number | null;
   readonly landedCost: Details["landed_cost"];
@@ -154,6 +155,7 @@ export function presentAuction(row: AuctionRow, caller: Caller, viewer: Viewer):
           bidders: row.stage === "tender" ? null : row.bidder_count,
         }
       : null,
+    questions: viewer.questions,
     is_next_bid: row.is_next_bid ?? false,
     leader: row.leader_alias === null ? null : maskedName(row.leader_alias),
     sub_category:

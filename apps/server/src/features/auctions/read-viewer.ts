@@ -9,6 +9,7 @@ import { nextStepsOf } from "../awards/index.ts";
 import { type Buyer, landedCostOf } from "../landed-cost/index.ts";
 import { depositOf, interestIn, listParts, watchedOf } from "../listings/index.ts";
 import { usualValue } from "../price-board/index.ts";
+import { questionsOf } from "../questions/index.ts";
 import { coverOf, holdOfLot, shortageOf } from "../wallet/index.ts";
 import { maySee } from "./auctions.access.ts";
 import { verifiedBidders } from "./bid-queue/batch.store.ts";
@@ -78,12 +79,13 @@ async function readShared(
   const isPriced = row.market_value !== null && row.closed_at === null;
   const value = rupees(nextValue(row));
   const seesAll = maySee(caller, { approved: false, sellerId: row.seller_id });
-  const [requirement, watched, usual, landedCost, parts] = await Promise.all([
+  const [requirement, watched, usual, landedCost, parts, questions] = await Promise.all([
     requirementOf(run, row, caller),
     watchedOf(database.pool, caller, [row.id]),
     usualRates(),
     isPriced ? landedCostOf({ db, run, config }, row, buyerFor(caller), value, state) : null,
     row.parts_of === null ? null : listParts(db, row.parts_of, seesAll),
+    questionsOf(db, row, row.now),
   ]);
   const goods = { subCategoryId: row.sub_category_id, grams: gramsOf(row) };
   return {
@@ -92,6 +94,7 @@ async function readShared(
     usualValue: usualValue(usual, goods),
     landedCost,
     parts,
+    questions,
   };
 }
 

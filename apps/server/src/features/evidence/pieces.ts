@@ -10,6 +10,7 @@ import {
   goodsPapersOf,
 } from "../goods-papers/index.ts";
 import { ewayFile, isEwayNeeded, type Paper, paperPdf, papersOf } from "../invoices/index.ts";
+import { answeredOf } from "../questions/index.ts";
 import { type PackFacts, packFacts } from "./pack-facts.store.ts";
 
 /** A file of a pack. */
@@ -26,12 +27,21 @@ export async function gatherPieces(deps: Reading, award: Award): Promise<Piece[]
   const papers = (await papersOf(deps.db, award.id)).filter(({ parties }) => !parties.side);
   return [
     ...tables(facts),
+    ...(await questionPieces(deps, award)),
     json("bid-ledger.json", "Bid ledger", await publicLedger(deps.db, award.lotId)),
     ...(await slipPhotos(deps, facts)),
     ...(await invoicePieces(deps, papers)),
     ...(await goodsPaperPieces(await goodsPapersOf(deps.db, award.id))),
     ...(await documents(deps, facts)),
   ];
+}
+
+/** Said about the goods before they were sold; nothing where nobody asked. */
+async function questionPieces({ db }: Reading, { lotId }: Award): Promise<Piece[]> {
+  const answered = await answeredOf(db, lotId);
+  return answered.length > 0
+    ? [json("questions.json", "Questions before the sale, with their answers", answered)]
+    : [];
 }
 
 const json = (file: string, what: string, content: unknown): Piece => ({

@@ -18,6 +18,8 @@ export {
 } from "./lots/present-lot.ts";
 export { requireMoneyFor } from "./lots/require-money.ts";
 export { sellLotsThrough } from "./lots/sold-through.store.ts";
+export type { TimedLot } from "./lots/visible-lot.store.ts";
+export { lockVisibleLot, visibleLot } from "./lots/visible-lot.ts";
 export { interestIn, watchedOf } from "./lots/watched.store.ts";
 export { notifyNewTimes } from "./office/notify-new-times.ts";
 export { setCatalog } from "./office/review.store.ts";

@@ -1789,6 +1789,26 @@ export interface PushSubscriptions {
   user_id: number;
 }
 
+export interface QuestionAnswers {
+  answered_by: number;
+  at: Generated<Date>;
+  place: number;
+  question_id: number;
+  text: string;
+}
+
+export interface Questions {
+  asked_at: Generated<Date>;
+  asked_by: number;
+  company_id: number;
+  hidden_at: Date | null;
+  hidden_reason: string | null;
+  id: Generated<number>;
+  lot_id: number;
+  no: number | null;
+  text: string;
+}
+
 export interface Ratings {
   award_id: number;
   company_id: number;
@@ -2707,6 +2727,8 @@ export interface DB {
   policy_versions: PolicyVersions;
   push_reached: PushReached;
   push_subscriptions: PushSubscriptions;
+  question_answers: QuestionAnswers;
+  questions: Questions;
   ratings: Ratings;
   receipts: Receipts;
   recovery_codes: RecoveryCodes;

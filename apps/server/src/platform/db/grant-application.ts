@@ -8,6 +8,7 @@ const APPEND_ONLY = [
   ...["journal_entries", "journal_lines", "journal_days"],
   ...["kg_outputs", "goods_papers", "packs"],
   ...["refused_uses", "day_checks"],
+  "question_answers",
 ];
 /**
  * The columns that may still change of weights, bank lines and withdrawals. Amounts, whose they are
@@ -27,6 +28,7 @@ const CHANGING: Readonly<Record<string, string>> = {
   withdrawals: `state, approved_by, released_by, refused_by, reason, gateway, gateway_id, utr,
     sent_at, done_at, checked_at`,
   award_dues: "amount, cause, cancelled_by",
+  questions: "no, hidden_at, hidden_reason",
   bank_accounts: `status, reason, decided_by, usable_from, removed_at, document, account_no,
     key_id, objection_hash, objected_at, decided_at`,
 };

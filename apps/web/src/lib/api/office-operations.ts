@@ -43,6 +43,7 @@ export const {
   payments,
   personalData,
   priceBoard,
+  questions,
   savedSearches,
   settlement,
   wallet,

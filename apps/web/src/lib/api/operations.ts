@@ -60,6 +60,7 @@ export const {
   payments,
   personalData,
   priceBoard,
+  questions,
   savedSearches,
   settlement,
   wallet,

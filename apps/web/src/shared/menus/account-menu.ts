@@ -40,7 +40,7 @@ export const accountMenu = (type: Session["type"]): readonly AccountEntry[] => [
         to: "/dashproduct",
         text: t`Product List`,
         icon: IconPackages,
-        also: ["/my-events", "/alllist", "/sellerhome"],
+        also: ["/my-events", "/questions", "/alllist", "/sellerhome"],
       }
     : { to: "/purchase", text: t`Purchase`, icon: IconShoppingBag, called: t`Deals` },
   {

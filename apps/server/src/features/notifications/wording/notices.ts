@@ -10,6 +10,7 @@ import { lotNotices } from "./notices/lots.ts";
 import { memberNotices } from "./notices/members.ts";
 import { moneyNotices } from "./notices/money.ts";
 import { outcomeNotices } from "./notices/outcomes.ts";
+import { questionNotices } from "./notices/questions.ts";
 import { settlementNotices } from "./notices/settlement.ts";
 import { tenderNotices } from "./notices/tenders.ts";
 import { truckNotices } from "./notices/trucks.ts";
@@ -26,6 +27,7 @@ export const notices = {
   ...biddingNotices,
   ...tenderNotices,
   ...lotNotices,
+  ...questionNotices,
   ...listNotices,
   ...memberNotices,
   ...companyNotices,

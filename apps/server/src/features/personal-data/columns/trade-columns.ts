@@ -108,6 +108,17 @@ export const tradeTables = {
     about: words("lot_id bidder_id company_id version accepted_at"),
     erasure: "stays",
   },
+  // Everybody has read them without a name: the words stay, and who they are of is erased.
+  questions: {
+    whose: [["asked_by", "id"]],
+    about: words("id lot_id company_id asked_by text asked_at no hidden_at hidden_reason"),
+    erasure: "stays",
+  },
+  question_answers: {
+    whose: [["answered_by", "id"]],
+    about: words("question_id place text at answered_by"),
+    erasure: "stays",
+  },
   usual_terms: {
     whose: ofUser,
     personal: words("fields"),

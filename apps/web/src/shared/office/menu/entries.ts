@@ -15,6 +15,7 @@ import IconClipboardList from "~icons/tabler/clipboard-list";
 import IconDevices from "~icons/tabler/devices";
 import IconEyeExclamation from "~icons/tabler/eye-exclamation";
 import IconGavel from "~icons/tabler/gavel";
+import IconHelp from "~icons/tabler/help";
 import IconHistory from "~icons/tabler/history";
 import IconLayoutDashboard from "~icons/tabler/layout-dashboard";
 import IconLock from "~icons/tabler/lock";
@@ -95,6 +96,7 @@ export const menu: readonly Group[] = [
           for: "awards.manage",
         },
       },
+      { to: "/admin/questions", may: "lots.read", title: "Questions", icon: IconHelp },
       { to: "/admin/events", may: "lots.read", title: "Events", icon: IconCalendarEvent },
       {
         to: "/admin/unusual-bids",

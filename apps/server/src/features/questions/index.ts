@@ -1,0 +1,2 @@
+export { questionRoutes } from "./questions.routes.ts";
+export { answeredOf, questionsOf } from "./read-questions.ts";
