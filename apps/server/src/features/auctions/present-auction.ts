@@ -30,6 +30,7 @@ export interface Viewer {
   /** The whole lot's cost at the price board's P75, in paise. */
   readonly usualValue: number | null;
   readonly landedCost: Details["landed_cost"];
+  readonly inspection: Details["inspection"];
   /** The deposit that the lot asks for, and how the caller's company stands to it. */
   readonly deposit?: Details["deposit"];
   readonly accepted?: { readonly version: number; readonly accepted_at: Date } | null | undefined;
@@ -119,6 +120,7 @@ export function presentAuction(row: AuctionRow, caller: Caller, viewer: Viewer):
           bidders: row.bidder_count,
         }
       : null,
+    inspection: viewer.inspection,
     is_next_bid: row.is_next_bid ?? false,
     leader: row.leader_alias === null ? null : maskedName(row.leader_alias),
     sub_category:

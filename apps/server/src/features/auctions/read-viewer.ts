@@ -6,6 +6,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { type Account, type Caller, partiesOf } from "../../platform/http/caller.ts";
 import { createUnverifiedLimit } from "../authorisations/index.ts";
 import { nextStepsOf } from "../awards/index.ts";
+import { inspectionOf } from "../inspections/index.ts";
 import { type Buyer, landedCostOf } from "../landed-cost/index.ts";
 import { depositOf, interestIn, watchedOf } from "../listings/index.ts";
 import { usualValue } from "../price-board/index.ts";
@@ -74,10 +75,11 @@ async function readShared(
 ): Promise<Viewer> {
   const isPriced = row.market_value !== null && row.closed_at === null;
   const value = rupees(nextValue(row));
-  const [requirement, watched, usual, landedCost] = await Promise.all([
+  const [requirement, watched, usual, inspection, landedCost] = await Promise.all([
     requirementOf(run, row, caller),
     watchedOf(database.pool, caller, [row.id]),
     usualRates(),
+    inspectionOf({ db, run }, row.id, caller),
     isPriced ? landedCostOf({ db, run, config }, row, buyerFor(caller), value, state) : null,
   ]);
   const goods = { subCategoryId: row.sub_category_id, grams: gramsOf(row) };
@@ -85,6 +87,7 @@ async function readShared(
     requirement,
     watched: watched.has(row.id),
     usualValue: usualValue(usual, goods),
+    inspection,
     landedCost,
   };
 }
