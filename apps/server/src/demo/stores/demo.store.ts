@@ -21,6 +21,7 @@ export type Part =
   | "papers"
   | "sign_ins"
   | "views"
+  | "inspections"
   | "watchlist";
 
 /** Nobody's market yet: no accounts, or some that this demo has begun with. */
