@@ -12,6 +12,7 @@ import { evidenceRoutes } from "./features/evidence/index.ts";
 import { feePlanRoutes } from "./features/fee-plans/index.ts";
 import { figureRoutes } from "./features/figures/index.ts";
 import { goodsDeskRoutes } from "./features/goods-desk/index.ts";
+import { inspectionRoutes } from "./features/inspections/index.ts";
 import { invoiceRoutes } from "./features/invoices/index.ts";
 import { irregularityRoutes } from "./features/irregularities/index.ts";
 import { journalRoutes } from "./features/journal-desk/index.ts";
@@ -58,6 +59,7 @@ const FEATURES: readonly FeatureRoutes[] = [
   kilogramRoutes,
   leadCapRoutes,
   liftingRoutes,
+  inspectionRoutes,
   listingRoutes,
   materialRoutes,
   auctionRoutes,

@@ -8,6 +8,7 @@ import { carryOutCompanyReview } from "./features/companies/index.ts";
 import { contentJobs } from "./features/content/index.ts";
 import { figureJobs } from "./features/figures/index.ts";
 import { goodsPaperJobs } from "./features/goods-papers/index.ts";
+import { inspectionJobs } from "./features/inspections/index.ts";
 import { feePapersQueue } from "./features/invoices/index.ts";
 import { irregularityJobs } from "./features/irregularities/index.ts";
 import { journalJobs } from "./features/journal-desk/index.ts";
@@ -53,6 +54,7 @@ function upkeepQueue(deps: Deps): JobQueue {
     ...authorisationJobs(deps),
     ...awardJobs(deps),
     ...liftingJobs(deps),
+    ...inspectionJobs(deps),
     ...kilogramJobs(deps),
     ...goodsPaperJobs(deps),
     ...settlementJobs(deps),

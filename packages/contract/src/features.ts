@@ -11,6 +11,7 @@ export * as evidence from "./evidence.ts";
 export * as feePlans from "./fee-plans.ts";
 export * as figures from "./figures.ts";
 export * as goodsDesk from "./goods-desk.ts";
+export * as inspections from "./inspections.ts";
 export * as invoices from "./invoices.ts";
 export * as irregularities from "./irregularities.ts";
 export * as journal from "./journal.ts";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { GATE_REFUSALS, Requirement } from "../authorisations.ts";
 import { NextStepOut } from "../awards/next-step-shape.ts";
+import { INSPECTION_STATES } from "../inspections/states.ts";
 import { LandedCost } from "../landed-cost/shapes.ts";
 import { Deposit } from "../listings/deposit.ts";
 import { Lot } from "../listings/lot-shapes.ts";
@@ -139,6 +140,15 @@ export const AuctionDetails = Lot.extend({
     .nullable()
     .describe("How the lot does; told to its seller alone."),
   questions: QuestionsOfLot,
+  inspection: z
+    .object({
+      offered: z.boolean().describe("Whether its goods can be seen before the end."),
+      yours: z
+        .object({ _id: IdOut, from: z.string(), to: z.string(), state: z.enum(INSPECTION_STATES) })
+        .nullable()
+        .describe("The last appointment of the caller's company that is not cancelled."),
+    })
+    .describe("Visits to the goods before the bid; times in ISO 8601."),
   is_next_bid: z
     .boolean()
     .describe("A higher bid did not count at the close, for want of an authorisation."),

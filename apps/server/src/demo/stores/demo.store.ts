@@ -22,6 +22,7 @@ export type Part =
   | "papers"
   | "sign_ins"
   | "views"
+  | "inspections"
   | "watchlist";
 
 /** Nobody's market yet: no accounts, or some that this demo has begun with. */

@@ -42,6 +42,7 @@ export interface Viewer {
   readonly landedCost: Details["landed_cost"];
   /** The parts of its heap, as far as the caller may see them. */
   readonly parts?: readonly { id: number; url: string; no: number }[] | null | undefined;
+  readonly inspection: Details["inspection"];
   /** The deposit that the lot asks for, and how the caller's company stands to it. */
   readonly deposit?: Details["deposit"];
   readonly accepted?: { readonly version: number; readonly accepted_at: Date } | null | undefined;
@@ -156,6 +157,7 @@ export function presentAuction(row: AuctionRow, caller: Caller, viewer: Viewer):
         }
       : null,
     questions: viewer.questions,
+    inspection: viewer.inspection,
     is_next_bid: row.is_next_bid ?? false,
     leader: row.leader_alias === null ? null : maskedName(row.leader_alias),
     sub_category:

@@ -6,6 +6,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { type Account, type Caller, partiesOf } from "../../platform/http/caller.ts";
 import { createUnverifiedLimit } from "../authorisations/index.ts";
 import { nextStepsOf } from "../awards/index.ts";
+import { inspectionOf } from "../inspections/index.ts";
 import { type Buyer, landedCostOf } from "../landed-cost/index.ts";
 import { depositOf, interestIn, listParts, watchedOf } from "../listings/index.ts";
 import { usualValue } from "../price-board/index.ts";
@@ -79,19 +80,23 @@ async function readShared(
   const isPriced = row.market_value !== null && row.closed_at === null;
   const value = rupees(nextValue(row));
   const seesAll = maySee(caller, { approved: false, sellerId: row.seller_id });
-  const [requirement, watched, usual, landedCost, parts, questions] = await Promise.all([
-    requirementOf(run, row, caller),
-    watchedOf(database.pool, caller, [row.id]),
-    usualRates(),
-    isPriced ? landedCostOf({ db, run, config }, row, buyerFor(caller), value, state) : null,
-    row.parts_of === null ? null : listParts(db, row.parts_of, seesAll),
-    questionsOf(db, row, row.now),
-  ]);
+  const [requirement, watched, usual, inspection, landedCost, parts, questions] = await Promise.all(
+    [
+      requirementOf(run, row, caller),
+      watchedOf(database.pool, caller, [row.id]),
+      usualRates(),
+      inspectionOf({ db, run }, row.id, caller),
+      isPriced ? landedCostOf({ db, run, config }, row, buyerFor(caller), value, state) : null,
+      row.parts_of === null ? null : listParts(db, row.parts_of, seesAll),
+      questionsOf(db, row, row.now),
+    ],
+  );
   const goods = { subCategoryId: row.sub_category_id, grams: gramsOf(row) };
   return {
     requirement,
     watched: watched.has(row.id),
     usualValue: usualValue(usual, goods),
+    inspection,
     landedCost,
     parts,
     questions,

@@ -981,6 +981,44 @@ export interface ImposedBars {
   until_at: Date | null;
 }
 
+export interface InspectionHours {
+  closes: string;
+  minutes: number;
+  opens: string;
+  places: number;
+  site_id: number;
+  weekday: number;
+}
+
+export interface Inspections {
+  booked_at: Generated<Date>;
+  booked_by: number;
+  came_at: Date | null;
+  came_device: number | null;
+  company_id: number;
+  id: Generated<number>;
+  jti: string;
+  lot_id: number;
+  reminded_at: Date | null;
+  said_by: number | null;
+  site_id: number;
+  slot_from: Date;
+  slot_to: Date;
+  state: Generated<string>;
+  visitors: unknown;
+}
+
+export interface InspectionVisitors {
+  inspection_id: number | null;
+  lot_id: number | null;
+  mobile: string | null;
+  name: string | null;
+  site_id: number | null;
+  slot_from: Date | null;
+  slot_to: Date | null;
+  state: string | null;
+}
+
 export interface Invoices {
   award_id: number;
   cgst: Generated<number>;
@@ -2663,6 +2701,9 @@ export interface DB {
   idempotent_lots: IdempotentLots;
   identities: Identities;
   imposed_bars: ImposedBars;
+  inspection_hours: InspectionHours;
+  inspection_visitors: InspectionVisitors;
+  inspections: Inspections;
   invoice_series: InvoiceSeries;
   invoices: Invoices;
   irregularities: Irregularities;

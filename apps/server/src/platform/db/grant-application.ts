@@ -20,6 +20,7 @@ const CHANGING: Readonly<Record<string, string>> = {
     reminded_at, waits_for, eway_no, vehicle_no, handover_code, wrong_codes, codes_from,
     driver_name, driver_mobile`,
   gate_passes: "used_at, used_device",
+  inspections: "state, visitors, reminded_at, came_at, came_device, said_by",
   statement_lines: `receipt_id, withdrawal_id, entry_id, asked_other, asked_words, asked_by,
     agreed_by`,
   receipts: `state, holder_account_id, received, claimed, paid_on, words, company_id, award_id,

@@ -31,6 +31,7 @@ export const {
   feePlans,
   figures,
   goodsDesk,
+  inspections,
   invoices,
   irregularities,
   journal,

@@ -48,6 +48,7 @@ export const {
   feePlans,
   figures,
   goodsDesk,
+  inspections,
   invoices,
   irregularities,
   journal,

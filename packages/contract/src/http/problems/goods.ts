@@ -73,6 +73,15 @@ export const goodsProblems = {
     en: "This time cannot be right. Set the phone's clock",
     hi: "यह समय सही नहीं हो सकता। फ़ोन की घड़ी ठीक कीजिए",
   },
+  // Visits before the bid.
+  no_inspection: {
+    en: "No visits are offered for this lot",
+    hi: "इस लॉट का माल दिखाने का कोई समय तय नहीं है",
+  },
+  appointment_exists: {
+    en: "Your company has an appointment for this lot already",
+    hi: "इस लॉट का माल देखने के लिए आपकी कंपनी का समय पहले से तय है",
+  },
   // Invoices.
   schema_unmet: {
     en: "Something that the portal asks for is missing or does not fit",

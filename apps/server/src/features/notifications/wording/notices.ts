@@ -5,6 +5,7 @@ import { biddingNotices } from "./notices/bidding.ts";
 import { companyNotices } from "./notices/companies.ts";
 import { decisionNotices } from "./notices/decisions.ts";
 import { dueNotices } from "./notices/dues.ts";
+import { inspectionNotices } from "./notices/inspections.ts";
 import { listNotices } from "./notices/lists.ts";
 import { lotNotices } from "./notices/lots.ts";
 import { memberNotices } from "./notices/members.ts";
@@ -24,6 +25,7 @@ export const notices = {
   ...bankNotices,
   ...moneyNotices,
   ...truckNotices,
+  ...inspectionNotices,
   ...biddingNotices,
   ...tenderNotices,
   ...lotNotices,

@@ -134,6 +134,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   daily_root_lots: "hashes",
   journal_days: "hashes and sums; who closed one is in the audit",
   site_slots: "times of a yard",
+  inspection_hours: "times of a yard",
   pass_keys: "the market's own",
   gate_passes: "of trucks; when each was used is in trips, too",
   refused_uses: "of passes, by truck and gate",

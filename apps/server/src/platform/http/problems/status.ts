@@ -165,6 +165,8 @@ export const httpStatus: Record<ProblemCode, number> = {
   eway_number_used: 409,
   weight_unusual: 409,
   time_impossible: 400,
+  no_inspection: 409,
+  appointment_exists: 409,
   utr_used: 409,
   account_unverified: 409,
   account_cooling: 409,
