@@ -1120,6 +1120,25 @@ export interface KnownDevices {
   user_id: number;
 }
 
+export interface LawConfirmations {
+  at: Generated<Date>;
+  ended_at: Date | null;
+  fact_hash: string;
+  fact_id: string;
+  id: Generated<number>;
+  note: string;
+  user_id: number;
+}
+
+export interface LawSwitches {
+  at: Generated<Date>;
+  fact_id: string;
+  id: Generated<number>;
+  on_from: string | null;
+  reason: string;
+  user_id: number;
+}
+
 export interface LeadCaps {
   amount: number | null;
   company_id: number;
@@ -2592,6 +2611,8 @@ export interface DB {
   kg_lines: KgLines;
   kg_outputs: KgOutputs;
   known_devices: KnownDevices;
+  law_confirmations: LawConfirmations;
+  law_switches: LawSwitches;
   lead_caps: LeadCaps;
   ledger_entries: LedgerEntries;
   listed_lots: ListedLots;

@@ -167,6 +167,7 @@ export const httpStatus: Record<ProblemCode, number> = {
   day_closed_already: 409,
   plan_not_later: 409,
   plan_begun: 409,
+  law_no_switch: 409,
   schema_unmet: 422,
   irn_differs: 409,
   irp_differs: 409,
