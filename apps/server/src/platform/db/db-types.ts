@@ -427,6 +427,7 @@ export interface Companies {
   status: Generated<string>;
   submitted_at: Date | null;
   tds_gstin: string | null;
+  turnover_band: string | null;
 }
 
 export interface CompanyBars {
@@ -457,6 +458,7 @@ export interface CompanyCards {
   status: string | null;
   submitted_at: Date | null;
   tds_gstin: string | null;
+  turnover_band: string | null;
 }
 
 export interface CompanyCircles {
@@ -973,6 +975,8 @@ export interface Invoices {
   cgst: Generated<number>;
   claim_id: number | null;
   dated: string;
+  eway_closed_by: number | null;
+  eway_closed_on: string | null;
   ewb: unknown | null;
   file: string | null;
   fy: string;

@@ -1,7 +1,7 @@
 import { t } from "ttag";
 import { Section } from "../../ui/layout/section.tsx";
 
-/** Who has duties of their own under the Solid Waste Management Rules, 2026. */
+/** A bulk generator has duties of its own under the Solid Waste Management Rules, 2026. */
 export const BulkGenerator = ({ children }: { readonly children?: React.ReactNode }) => (
   <Section
     title={t`Are you a bulk generator?`}

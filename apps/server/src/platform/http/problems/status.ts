@@ -167,6 +167,8 @@ export const httpStatus: Record<ProblemCode, number> = {
   day_closed_already: 409,
   plan_not_later: 409,
   plan_begun: 409,
+  eway_not_closable: 409,
+  eway_closed_already: 409,
   law_no_switch: 409,
   schema_unmet: 422,
   irn_differs: 409,
