@@ -143,12 +143,19 @@ export const dailyRoot = operation({
   path: "/auction/root/{date}",
   who: "anyone",
   summary:
-    "A finished day's root over the last hashes of the lots whose ledgers grew that day: SHA-256 of the lines `product_id:seq:hash`, by id.",
+    "A finished day's root over the last hashes of the lots whose ledgers grew that day: SHA-256 of the lines `product_id:seq:hash`, by id. A lot that is for the invited alone has `~` and its `root_mark` for an id; these come last, by mark.",
   params: z.object({ date: Day }),
   reply: envelope(
     z.object({
       root: z.string(),
-      lots: z.array(z.object({ product_id: IdOut, seq: z.number(), hash: z.string() })),
+      lots: z.array(
+        z.object({
+          product_id: IdOut.nullable().describe("Null for a lot that is for the invited alone."),
+          mark: z.string().nullable().describe("That lot's `root_mark`, which its details have."),
+          seq: z.number(),
+          hash: z.string(),
+        }),
+      ),
     }),
   ),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formatOut } from "../auctions/formats.ts";
 import { Stream } from "../authorisations.ts";
 import { AWARD_STATES } from "../awards/states.ts";
 import { BASES } from "../values/basis.ts";
@@ -55,8 +56,18 @@ export const LOT_STATES = [
   "withdrawn",
 ] as const;
 export type LotState = (typeof LOT_STATES)[number];
-/** How it ended: sold, reserve not met (the seller is asked, see SellerAnswer), no bids, withdrawn. */
-export const Outcome = z.enum(["sold", "reserve_not_met", "no_bids", "withdrawn"]);
+/**
+ * How it ended: sold, reserve not met (the seller is asked, see SellerAnswer), no bids, withdrawn,
+ * or by fewer companies than it asks for.
+ */
+export const Outcome = z.enum([
+  "sold",
+  "reserve_not_met",
+  "no_bids",
+  "withdrawn",
+  "too_few_bidders",
+]);
+export type Outcome = z.output<typeof Outcome>;
 
 /**
  * Below the reserve the highest bid is subject to its seller's approval: awaited until `answer_by`,
@@ -175,6 +186,15 @@ export const Lot = z.object({
     .number()
     .describe("The ledger's last entry as of this answer: where to start a live stream."),
   ...throughOut,
+  ...formatOut,
+  invited_only: z
+    .boolean()
+    .describe("Seen by nobody but its seller, the office and the companies that were invited."),
+  corrigenda: z.number().describe("How often it was changed since it was published."),
+  part: z
+    .object({ no: z.number(), of: z.number() })
+    .nullable()
+    .describe("Of a heap that was listed in parts."),
   watched: z.boolean().describe("Whether the caller watches it; false for a visitor."),
 });
 export type Lot = z.output<typeof Lot>;

@@ -1,5 +1,6 @@
 import { auctions, listings } from "@rebale/contract";
-import { firstLedgerFault, openingText } from "@rebale/contract/auctions/ledger";
+import { firstLedgerFault } from "@rebale/contract/auctions/ledger-faults";
+import { openingText } from "@rebale/contract/auctions/ledger-opening";
 import { indiaTime } from "@rebale/contract/values/calendar";
 import { sql } from "kysely";
 import { afterAll, describe, expect, test } from "vitest";

@@ -1169,6 +1169,7 @@ export interface LedgerEntries {
   lot_id: number;
   note: Generated<string>;
   opened: Generated<string>;
+  opens: number[] | null;
   previous: string;
   seq: number;
   user_mark: Generated<string>;
@@ -1231,6 +1232,7 @@ export interface LotGoods {
   category_id: number | null;
   city: string | null;
   company_id: number | null;
+  corrigenda: number | null;
   created_at: Date | null;
   deposit_amount: number | null;
   deposit_kind: string | null;
@@ -1240,12 +1242,17 @@ export interface LotGoods {
   grams: number | null;
   hsn6: string | null;
   id: number | null;
+  invited_only: boolean | null;
   is_demo: boolean | null;
   is_moving: boolean | null;
   lot_no: string | null;
+  part_no: number | null;
+  parts: number | null;
+  parts_of: number | null;
   pay_through: string | null;
   pictures: unknown | null;
   pincode: string | null;
+  proposed_format: unknown | null;
   quantity_milli: number | null;
   refusal_reason: string | null;
   relist_of: number | null;
@@ -1280,6 +1287,7 @@ export interface Lots {
   city: string;
   company_id: number | null;
   corrections: Generated<unknown>;
+  corrigenda: Generated<number>;
   created_at: Generated<Date>;
   deposit_amount: number | null;
   deposit_kind: string | null;
@@ -1288,12 +1296,17 @@ export interface Lots {
   edited_at: Date | null;
   hsn6: string | null;
   id: Generated<number>;
+  invited_only: Generated<boolean>;
   is_demo: Generated<boolean>;
   is_moving: Generated<boolean>;
   lot_no: string | null;
+  part_no: number | null;
+  parts: number | null;
+  parts_of: number | null;
   pay_through: Generated<string>;
   pictures: Generated<unknown>;
   pincode: string;
+  proposed_format: unknown | null;
   proposed_sale: unknown | null;
   proposed_terms: unknown | null;
   quantity_milli: number;
@@ -1351,14 +1364,18 @@ export interface LotTimes {
   awaits_signature: boolean | null;
   bid_increment: number | null;
   closed_at: Date | null;
+  format: string | null;
+  format_rules: unknown | null;
   hard_ends_at: Date | null;
   lot_id: number | null;
   market_value: number | null;
+  min_bidders: number | null;
   moves_following: boolean | null;
   outcome: string | null;
   paused_at: Date | null;
   reserve_price: number | null;
   soft_close_minutes: number | null;
+  stage: string | null;
   starts_at: Date | null;
   state_reason: string | null;
 }
@@ -2281,15 +2298,19 @@ export interface Timetables {
   awaits_signature: Generated<boolean>;
   bid_increment: number | null;
   closed_at: Date | null;
+  format: Generated<string>;
+  format_rules: unknown | null;
   hard_ends_at: Date | null;
   ledger_salt: Generated<string>;
   lot_id: number;
   market_value: number | null;
+  min_bidders: number | null;
   moves_following: Generated<boolean>;
   outcome: string | null;
   paused_at: Date | null;
   reserve_price: number | null;
   soft_close_minutes: Generated<number>;
+  stage: string | null;
   starts_at: Date | null;
   state_reason: string | null;
 }

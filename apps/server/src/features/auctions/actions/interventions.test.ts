@@ -1,5 +1,5 @@
 import { auctions, listings, office } from "@rebale/contract";
-import { firstLedgerFault } from "@rebale/contract/auctions/ledger";
+import { firstLedgerFault } from "@rebale/contract/auctions/ledger-faults";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";

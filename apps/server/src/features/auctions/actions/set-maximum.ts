@@ -12,7 +12,7 @@ import { runOn } from "../../../platform/db/statement.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Admitted } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { maximumCommitment } from "../domain/ledger/ledger-chain.rules.ts";
+import { amountCommitment } from "../domain/ledger/ledger-chain.rules.ts";
 import { findMaximum } from "../store/maximums.store.ts";
 import { findPinnacle } from "../store/views/browse.store.ts";
 import { acceptedTerms, type Enqueue, newMaximum, sendBid } from "./place-bid.ts";
@@ -88,7 +88,7 @@ export async function readMaximum(
   return {
     amount: rupees(amount),
     salt: found.salt,
-    commitment: maximumCommitment(amount, found.salt),
+    commitment: amountCommitment(amount, found.salt),
     seq: found.seq,
   };
 }

@@ -1,5 +1,4 @@
 import type { Paise } from "@rebale/contract";
-import { LEDGER_VERSION } from "@rebale/contract/auctions/ledger";
 import type { TxClient } from "../../../platform/db/db.ts";
 import { arrayOf } from "../../../platform/db/statement.ts";
 import {
@@ -83,10 +82,10 @@ const EMPTY = '""';
 
 const recordText = `with entry as (
     insert into ledger_entries
-      (version, at, lot_id, seq, amount, bidder_id, bidder, bidder_mark, ends_at, previous, hash,
+      (at, version, lot_id, seq, amount, bidder_id, bidder, bidder_mark, ends_at, previous, hash,
         kind, note, commitment, user_mark)
-    select ${LEDGER_VERSION}, $1::timestamptz, e.*
-    from unnest($2::bigint[], $3::int[], $4::bigint[], $5::bigint[], $6::text[], $7::text[],
+    select $1::timestamptz, e.*
+    from unnest($36::int[], $2::bigint[], $3::int[], $4::bigint[], $5::bigint[], $6::text[], $7::text[],
       $8::timestamptz[], $9::text[], $10::text[], $30::text[], $31::text[], $32::text[],
       $34::text[]) as e
   ), ordered as (
@@ -161,6 +160,7 @@ export async function recordBatches(
       arrayOf(moved, ({ auction }) => auction.leaderAlias),
       arrayOf(entries, (e) => e.user_mark || EMPTY),
       arrayOf(orders, (o) => o.has_deposit),
+      arrayOf(entries, (e) => e.version),
     ],
   });
 }

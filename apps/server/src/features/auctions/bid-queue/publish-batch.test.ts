@@ -20,6 +20,7 @@ const entry = {
   note: "",
   commitment: "",
   opened: "",
+  opens: null,
   previous: "",
   hash: "00",
 };

@@ -1,4 +1,5 @@
 import type { authorisations, Basis, listings, Micro, Paise } from "@rebale/contract";
+import type { OpeningFormat } from "@rebale/contract/auctions/ledger-opening";
 import type { PayThrough } from "@rebale/contract/awards/states";
 import type { DepositRule } from "@rebale/contract/listings/deposit-hold";
 import type { SaleTerms } from "@rebale/contract/listings/sale-terms";
@@ -52,6 +53,17 @@ export interface Auction {
   /** The deposit that its bidders need; null for none. */
   readonly deposit: DepositRule | null;
   readonly payThrough: PayThrough;
+  /** How it is sold; an English auction where it is left out. */
+  readonly format?: {
+    readonly kind: OpeningFormat["kind"];
+    /** Of a tender that an auction follows; else null. */
+    readonly rules: Omit<OpeningFormat, "kind"> | null;
+    /** What is taken now; null in an English auction, and after the end. */
+    readonly stage: "tender" | "auction" | null;
+  };
+  /** Below so many companies it is not sold. */
+  readonly minBidders?: number | null;
+  readonly invitedOnly?: boolean;
   /** The authorisation that its bidders need; null where none is asked for. */
   readonly requirement: { readonly stream: authorisations.Stream; readonly grams: number } | null;
 }
@@ -63,6 +75,8 @@ export interface LedgerHead {
   readonly hash: string;
   /** Stored with the lot and never shown: marks cannot be guessed from account numbers. */
   readonly salt: string;
+  /** That the next line is written in, or a later one; never below that of the last line. */
+  readonly version: number;
 }
 
 /** The seller's decision on a highest bid below the reserve; null where none was due. */
@@ -144,7 +158,7 @@ export interface NewBid {
   readonly related?: boolean;
 }
 
-export type Outcome = "sold" | "reserve_not_met" | "no_bids" | "withdrawn";
+export type Outcome = listings.Outcome;
 
 export interface StandingBid {
   readonly seq: number;

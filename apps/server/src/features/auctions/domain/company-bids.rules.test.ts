@@ -1,5 +1,6 @@
 import type { Paise } from "@rebale/contract";
-import { firstLedgerFault, LEDGER_START, ledgerLine } from "@rebale/contract/auctions/ledger";
+import { LEDGER_START, ledgerLine } from "@rebale/contract/auctions/ledger";
+import { firstLedgerFault } from "@rebale/contract/auctions/ledger-faults";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anAuction, minutes, noon, rs } from "../../../../test/an-auction.ts";
@@ -21,7 +22,7 @@ type Asked = Omit<QueuedBid, "lotId">;
 function openAuction(start: Partial<Auction> = {}) {
   let locked: { auction: Auction; head: LedgerHead } = {
     auction: anAuction({ hasMaximums: true, ...start }),
-    head: { lotId: 1, seq: 0, hash: LEDGER_START, salt: "pepper" },
+    head: { lotId: 1, seq: 0, hash: LEDGER_START, salt: "pepper", version: 3 },
   };
   const entries: EntryRow[] = [];
   const maximums: MaximumRow[] = [];
@@ -191,6 +192,7 @@ describe("versions of the ledger (P2)", () => {
         note: "",
         commitment: isOpening ? "a".repeat(64) : "",
         opened: "",
+        opens: null,
         previous,
       };
       const hash = sha256(ledgerLine("1", entry));

@@ -2,7 +2,8 @@ import type { Paise } from "@rebale/contract";
 import type { Auction, LedgerHead } from "./auction.ts";
 import { hasEnded } from "./bids/bid.rules.ts";
 import type { BatchOutcome } from "./bids/bid-batch.rules.ts";
-import { chainEntry, type EntryRow, headAfter, openingEntry } from "./ledger/ledger-chain.rules.ts";
+import { chainEntry, type EntryRow, headAfter } from "./ledger/ledger-chain.rules.ts";
+import { openingEntry } from "./ledger/opening.rules.ts";
 
 /** A lot in its place in an event. */
 interface Placed {

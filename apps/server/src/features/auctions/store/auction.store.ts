@@ -6,6 +6,7 @@ import {
   type listings,
   type Paise,
 } from "@rebale/contract";
+import { LEDGER_VERSION } from "@rebale/contract/auctions/ledger";
 import { type InferResult, type Selectable, sql } from "kysely";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Auctions, Lots, Timetables } from "../../../platform/db/db-types.ts";
@@ -133,6 +134,7 @@ const toHead = (moved: Moved, facts: Facts): LedgerHead => ({
   seq: moved.ledger_seq,
   hash: moved.ledger_hash,
   salt: facts.ledger_salt,
+  version: LEDGER_VERSION,
 });
 
 const ofLots = sql<number>`any($1::bigint[])`;

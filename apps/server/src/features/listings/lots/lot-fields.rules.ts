@@ -88,6 +88,12 @@ export const LOT_FIELDS = {
   relist_of: internal,
   terms_version: internal,
   company_id: internal,
+  proposed_format: internal,
+  corrigenda: internal,
+  invited_only: internal,
+  part_no: internal,
+  parts: internal,
+  parts_of: internal,
   is_demo: internal,
   is_moving: internal,
 } as const satisfies Record<keyof Lots, LotField>;

@@ -19,6 +19,7 @@ import { presentRequestedTimes } from "../signing/sheets/requested-times.ts";
 import { presentTerms, readProposal } from "../terms/present-terms.ts";
 import { depositOf } from "./deposit-columns.ts";
 import type { LotRow, PublicLotRow } from "./lot-rows.store.ts";
+import { presentFormat } from "./present-format.ts";
 
 type Lot = z.output<typeof listings.Lot>;
 type OwnLot = z.output<typeof listings.OwnLot>;
@@ -113,6 +114,10 @@ export function presentLot(row: PublicLotRow, now: Date, watched = false): Lot {
     last_event_id: row.ledger_seq,
     deposit: presentDeposit(depositOf(row)),
     pay_through: row.pay_through as Lot["pay_through"],
+    ...presentFormat(row),
+    invited_only: row.invited_only,
+    corrigenda: row.corrigenda,
+    part: row.part_no === null ? null : { no: row.part_no, of: row.parts ?? 0 },
     watched,
   };
 }

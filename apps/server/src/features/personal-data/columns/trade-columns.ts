@@ -14,7 +14,9 @@ export const tradeTables = {
       ),
       ...words("relist_of reviewed_at terms_version proposed_terms proposed_sale"),
       ...words("deposit_kind deposit_percent deposit_amount pay_through hsn6 taxed_as"),
-      ...words("corrections as_sent"),
+      ...words(
+        "corrections as_sent proposed_format corrigenda invited_only part_no parts parts_of",
+      ),
     ],
     secret: words("is_moving assigned_to assigned_at"),
     erasure: "stays",
@@ -25,7 +27,7 @@ export const tradeTables = {
     about: [
       ...words("lot_id starts_at hard_ends_at soft_close_minutes moves_following market_value"),
       ...words("reserve_price bid_increment awaits_signature paused_at state_reason closed_at"),
-      "outcome",
+      ...words("outcome format format_rules stage min_bidders"),
     ],
     secret: ["ledger_salt"],
     erasure: "stays",

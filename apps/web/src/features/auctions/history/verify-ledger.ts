@@ -1,11 +1,7 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
-import {
-  commitmentText,
-  firstLedgerFault,
-  type LedgerEntry,
-  type LedgerFault,
-  openingText,
-} from "@rebale/contract/auctions/ledger";
+import { commitmentText, type LedgerEntry } from "@rebale/contract/auctions/ledger";
+import { firstLedgerFault, type LedgerFault } from "@rebale/contract/auctions/ledger-faults";
+import { openingText } from "@rebale/contract/auctions/ledger-opening";
 import { api } from "../../../lib/api/browser.ts";
 import { auctions } from "../../../lib/api/operations.ts";
 import { Refused } from "../../../lib/api/refused.ts";

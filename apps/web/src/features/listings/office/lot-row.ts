@@ -23,6 +23,7 @@ export const outcomes = {
   reserve_not_met: "Reserve not met",
   no_bids: "No bids",
   withdrawn: "Withdrawn",
+  too_few_bidders: "Too few bidders",
 } as const;
 
 /** The checks' findings, by a word each. */

@@ -1,5 +1,5 @@
 import type { auctions, DataOf } from "@rebale/contract";
-import { dailyRootText } from "@rebale/contract/auctions/ledger";
+import { dailyRootText, inRootOrder } from "@rebale/contract/auctions/ledger";
 import type { Db } from "../../../../platform/db/db.ts";
 import { Problem } from "../../../../platform/http/problems/problem.ts";
 import { sha256 } from "../../domain/ledger/ledger-chain.rules.ts";
@@ -19,7 +19,9 @@ import {
 const BATCH = 31;
 
 const presentEnds = (ends: readonly DayEnd[]) =>
-  ends.map(({ lot_id, seq, hash }) => ({ product_id: String(lot_id), seq, hash }));
+  inRootOrder(
+    ends.map(({ lot_id, seq, hash }) => ({ product_id: String(lot_id), mark: null, seq, hash })),
+  );
 const rootOf = (ends: readonly DayEnd[]): string => sha256(dailyRootText(presentEnds(ends)));
 
 /** Publishes the root of every finished day that has none yet, once however many nodes try. */

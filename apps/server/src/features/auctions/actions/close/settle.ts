@@ -1,11 +1,7 @@
 import type { Paise } from "@rebale/contract";
 import type { Tx } from "../../../../platform/db/db.ts";
-import {
-  chainEntry,
-  headAfter,
-  openingEntry,
-  reserveText,
-} from "../../domain/ledger/ledger-chain.rules.ts";
+import { chainEntry, headAfter, reserveText } from "../../domain/ledger/ledger-chain.rules.ts";
+import { openingEntry } from "../../domain/ledger/opening.rules.ts";
 import { decideOutcome } from "../../domain/sale/outcome.rules.ts";
 import { answerBy } from "../../domain/sale/reserve-decision.rules.ts";
 import { type Close, leadingCompanies, recordCloses } from "../../store/sale/close.store.ts";

@@ -1,5 +1,5 @@
 import type { Micro, Paise } from "@rebale/contract";
-import { firstLedgerFault } from "@rebale/contract/auctions/ledger";
+import { firstLedgerFault } from "@rebale/contract/auctions/ledger-faults";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anAuction, minutes, noon, rs } from "../../../../../test/an-auction.ts";
@@ -112,7 +112,7 @@ describe("the outcome", () => {
   });
 });
 
-const head = () => ({ lotId: 1, seq: 0, hash: "0".repeat(64), salt: "pepper" });
+const head = () => ({ lotId: 1, seq: 0, hash: "0".repeat(64), salt: "pepper", version: 3 });
 const offers = fc.array(
   fc.record({
     bidderId: fc.integer({ min: 1, max: 6 }),

@@ -1,12 +1,12 @@
 import type { Paise } from "@rebale/contract";
-import { firstLedgerFault } from "@rebale/contract/auctions/ledger";
+import { firstLedgerFault } from "@rebale/contract/auctions/ledger-faults";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anAuction, minutes, noon, rs } from "../../../../../test/an-auction.ts";
 import type { ActingMaximum, Auction, LedgerHead } from "../auction.ts";
 import {
+  amountCommitment,
   type EntryRow,
-  maximumCommitment,
   presentEntry,
   sha256,
 } from "../ledger/ledger-chain.rules.ts";
@@ -32,7 +32,7 @@ const lot = (over: Partial<Auction> = {}): Auction =>
 function openAuction(start: Auction = lot()) {
   let locked: { auction: Auction; head: LedgerHead } = {
     auction: start,
-    head: { lotId: 1, seq: 0, hash: "0".repeat(64), salt: "pepper" },
+    head: { lotId: 1, seq: 0, hash: "0".repeat(64), salt: "pepper", version: 3 },
   };
   const entries: EntryRow[] = [];
   const maximums: MaximumRow[] = [];
@@ -227,7 +227,7 @@ describe("10,000 sequences of bids and maximums (A5)", () => {
         expect(await firstLedgerFault("1", chain, sha256)).toBeNull();
         const commitments = auction.entries.filter(({ kind }) => kind === "maximum");
         expect(commitments.map(({ commitment }) => commitment)).toEqual(
-          auction.maximums.map((row) => maximumCommitment(row.amount as Paise, row.salt)),
+          auction.maximums.map((row) => amountCommitment(row.amount as Paise, row.salt)),
         );
       }),
       { numRuns: 10_000 },

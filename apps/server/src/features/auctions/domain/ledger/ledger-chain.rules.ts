@@ -1,16 +1,15 @@
 import { hash } from "node:crypto";
-import { basisQuantity, type Paise, rupees, rupeesOrNull } from "@rebale/contract";
+import { type Paise, rupees } from "@rebale/contract";
 import {
   commitmentText,
   LEDGER_VERSION,
   type LedgerEntry,
   ledgerLine,
-  openingText,
+  SEALED_VERSION,
 } from "@rebale/contract/auctions/ledger";
-import { presentDeposit } from "@rebale/contract/listings/deposit-hold";
 import type { Auction, LedgerHead } from "../auction.ts";
 import { isoTime } from "../iso-time.ts";
-import type { Bidder, ForCompany } from "../sale/party.rules.ts";
+import { type Bidder, type ForCompany, partyOf } from "../sale/party.rules.ts";
 
 export interface NewEntry {
   readonly kind: LedgerEntry["kind"];
@@ -23,6 +22,7 @@ export interface NewEntry {
   readonly note?: string;
   readonly commitment?: string;
   readonly opened?: string;
+  readonly opens?: readonly number[];
 }
 
 /** A ledger entry as it is stored. */
@@ -42,17 +42,19 @@ export interface EntryRow {
   readonly note: string;
   readonly commitment: string;
   readonly opened: string;
+  readonly opens: number[] | null;
   readonly previous: string;
   readonly hash: string;
 }
 
 /**
  * Notes on bids: placed by the market for a maximum; only equal to the leader's earlier maximum;
- * the seller's price below the reserve, accepted after the close.
+ * the seller's price below the reserve, accepted after the close; a tender that was opened.
  */
 export const AUTOMATIC = "automatic";
 export const TIE = "tie";
 export const COUNTER_OFFER = "counter_offer";
+export const SEALED = "sealed";
 
 export const maskedName = (alias: number | null) => (alias === null ? "" : `Bidder ${alias}`);
 export const sha256 = (text: string): string => hash("sha256", text);
@@ -64,6 +66,10 @@ export function bidderMark(salt: string, bidder: ForCompany | null, version: num
   return sha256(`${salt}:${isOfCompany ? `company:${companyId}` : bidderId}`).slice(0, 16);
 }
 
+/** Of a tender's company, another in each line: nobody sees which lines are the same company's. */
+export const tenderMark = (salt: string, seq: number, bidder: ForCompany): string =>
+  sha256(`${salt}:${seq}:company:${partyOf(bidder)}`).slice(0, 16);
+
 /** By which the chain holds who acted, and shows nobody which lines are the same user's. */
 export const userMark = (
   salt: string,
@@ -73,24 +79,43 @@ export const userMark = (
 ): string =>
   version < 3 || userId === null ? "" : sha256(`${salt}:${seq}:user:${userId}`).slice(0, 16);
 
-/** The next entry of the chain. */
+const NEEDS_SEALED_VERSION: ReadonlySet<string> = new Set(["tender", "unseal", "stage", "amend"]);
+
+/**
+ * The version of a ledger's next line, known from the lot's facts alone: what is sold by tender has
+ * version 4 from its first line on, and any other lot from its first change on.
+ * @param corrigenda changes that were published, each with its line
+ */
+export const ledgerVersion = (format: string, corrigenda: number): number =>
+  format === "english" && corrigenda === 0 ? LEDGER_VERSION : SEALED_VERSION;
+
+const versionOf = (head: LedgerHead, { kind }: NewEntry): number =>
+  NEEDS_SEALED_VERSION.has(kind) ? SEALED_VERSION : head.version;
+
+/** The next entry of the chain. A tender's names nobody. */
 export function chainEntry(head: LedgerHead, entry: NewEntry): EntryRow {
+  const { salt } = head;
+  const { bidder } = entry;
+  const version = versionOf(head, entry);
+  const seq = head.seq + 1;
+  const tenderer = entry.kind === "tender" ? bidder : null;
   const row = {
     lot_id: head.lotId,
-    version: LEDGER_VERSION,
-    seq: head.seq + 1,
+    version,
+    seq,
     kind: entry.kind,
     amount: entry.amount,
     at: entry.at,
-    bidder_id: entry.bidder?.bidderId ?? null,
-    bidder: maskedName(entry.bidder?.alias ?? null),
-    bidder_mark: bidderMark(head.salt, entry.bidder, LEDGER_VERSION),
-    user_mark: userMark(head.salt, head.seq + 1, entry.bidder?.bidderId ?? null, LEDGER_VERSION),
+    bidder_id: bidder?.bidderId ?? null,
+    bidder: maskedName(tenderer ? null : (bidder?.alias ?? null)),
+    bidder_mark: tenderer ? tenderMark(salt, seq, tenderer) : bidderMark(salt, bidder, version),
+    user_mark: userMark(salt, seq, bidder?.bidderId ?? null, version),
     ends_at: entry.endsAt,
     voids: entry.voids ?? null,
     note: entry.note ?? "",
     commitment: entry.commitment ?? "",
     opened: entry.opened ?? "",
+    opens: entry.opens ? [...entry.opens] : null,
     previous: head.hash,
     hash: "",
   };
@@ -99,54 +124,19 @@ export function chainEntry(head: LedgerHead, entry: NewEntry): EntryRow {
 }
 
 /** Where the ledger stands with this entry. */
-export const headAfter = (head: LedgerHead, { seq, hash }: EntryRow): LedgerHead => ({
+export const headAfter = (head: LedgerHead, { seq, hash, version }: EntryRow): LedgerHead => ({
   ...head,
   seq,
   hash,
+  version,
 });
-
-/**
- * The first entry of a ledger, written with the first thing that happens: what the auction opens
- * on, and a commitment to its reserve. Null where the ledger has begun.
- */
-export function openingEntry(auction: Auction, head: LedgerHead, at: Date): EntryRow | null {
-  if (head.seq > 0) return null;
-  return chainEntry(head, {
-    kind: "open",
-    amount: 0 as Paise,
-    at,
-    bidder: null,
-    endsAt: auction.endsAt,
-    note: termsHash(auction, auction.endsAt),
-    commitment: sha256(reserveText(auction, head.salt)),
-  });
-}
-
-/** @param endsAt when the auction would end at its opening */
-export const termsHash = (auction: Auction, endsAt: Date): string =>
-  sha256(
-    openingText({
-      product_id: String(auction.id),
-      basis: auction.goods.basis,
-      basis_quantity: basisQuantity(auction.units),
-      quantity: auction.goods.quantityMilli / 1000,
-      unit: auction.goods.unit,
-      market_value: auction.marketValue === 0 ? null : rupees(auction.marketValue),
-      bid_increment: rupeesOrNull(auction.increment),
-      soft_close_minutes: auction.softCloseMinutes,
-      starts_at: isoTime(auction.startsAt),
-      ends_at: isoTime(endsAt),
-      terms: auction.terms,
-      deposit: presentDeposit(auction.deposit),
-      pay_through: auction.payThrough,
-    }),
-  );
 
 /** The opening commits to it and the close opens it. @param salt the ledger's own, never shown */
 export const reserveText = ({ reservePrice }: Pick<Auction, "reservePrice">, salt: string) =>
   commitmentText(rupees(reservePrice ?? (0 as Paise)), sha256(`${salt}:reserve`));
 
-export const maximumCommitment = (amount: Paise, salt: string): string =>
+/** Of a maximum or of a tender; 0 takes it back. @param salt told to its bidder alone */
+export const amountCommitment = (amount: Paise, salt: string): string =>
   sha256(commitmentText(rupees(amount), salt));
 
 const lineOf = (row: EntryRow): string => ledgerLine(String(row.lot_id), publicEntry(row));
@@ -166,6 +156,7 @@ const publicEntry = (row: EntryRow): LedgerEntry => ({
   note: row.note,
   commitment: row.commitment,
   opened: row.opened,
+  opens: row.opens,
   previous: row.previous,
   hash: row.hash,
 });

@@ -1,4 +1,5 @@
-import type { Paise } from "@rebale/contract";
+import { type Paise, rupees } from "@rebale/contract";
+import { commitmentText } from "@rebale/contract/auctions/ledger";
 import type { Auction, LedgerHead, NewMaximum } from "../auction.ts";
 import { afterBid, minimumBid } from "../bids/bid.rules.ts";
 import { type FlaggedBid, isUnusual } from "../bids/flagged-bid.rules.ts";
@@ -6,13 +7,15 @@ import type { MaximumRow } from "../bids/maximum.rules.ts";
 import { type OrderChange, orderAfter } from "../sale/order-change.rules.ts";
 import { type Bidder, type ForCompany, leads, partyOf } from "../sale/party.rules.ts";
 import {
+  amountCommitment,
   chainEntry,
   type EntryRow,
   headAfter,
-  maximumCommitment,
   type NewEntry,
-  openingEntry,
+  SEALED,
 } from "./ledger-chain.rules.ts";
+import { amendHash, openingEntry } from "./opening.rules.ts";
+import { seedOf } from "./seed.rules.ts";
 
 /** That a bidder has accepted a version of the lot's terms, with their first bid. */
 export interface TermsAcceptance {
@@ -27,6 +30,14 @@ export interface TermsAcceptance {
 interface Behind {
   readonly now: Date;
   readonly aliases: ReadonlyMap<number, number>;
+}
+
+/** A tender whose box was opened. */
+interface OpenedTender {
+  readonly amount: Paise;
+  readonly salt: string;
+  /** Of its line. */
+  readonly seq: number;
 }
 
 /**
@@ -91,22 +102,79 @@ export class LedgerDraft {
     const beaten = minimumBid(this.auction);
     this.auction = afterBid(this.auction, { ...bidder, amount });
     const entry = this.#write(bidder, { kind: "bid", amount, note });
-    if (isUnusual(amount, beaten, this.auction))
-      this.flagged.push({ lot_id: this.auction.id, seq: entry.seq, amount, beaten, at: this.#now });
+    this.#flag(entry, amount, beaten);
     return entry;
   }
 
   writeMaximum(bidder: Bidder, { amount, salt }: NewMaximum): EntryRow {
-    const commitment = maximumCommitment(amount, salt);
+    const commitment = amountCommitment(amount, salt);
     const entry = this.#write(bidder, { kind: "maximum", amount: 0 as Paise, commitment });
     const { bidderId: bidder_id, alias } = bidder;
     this.maximums.push({ lot_id: this.auction.id, seq: entry.seq, bidder_id, alias, amount, salt });
     return entry;
   }
 
+  /** A sealed tender, or that it is taken back. @param commitment to its amount, 0 for none */
+  writeTender(bidder: Bidder, commitment: string): EntryRow {
+    return this.#write(bidder, { kind: "tender", amount: 0 as Paise, commitment });
+  }
+
+  /**
+   * That the tenders are opened. After it comes `writeSealed` for each, in the order of
+   * `inBidOrder`.
+   * @param opened how many become bids
+   * @param unopened lines of the others: changed, taken back, or not confirmed after a change
+   */
+  unseal(opened: number, unopened: readonly number[]): EntryRow {
+    const opens = unopened.toSorted((a, b) => a - b);
+    return this.#note({ kind: "unseal", note: `${opened}`, opened: seedOf(this.head.salt), opens });
+  }
+
+  /** A tender as the bid that it was; unusual is what is far above the floor. */
+  writeSealed(bidder: Bidder, { amount, salt, seq }: OpenedTender): EntryRow {
+    const floor = this.auction.marketValue;
+    this.auction = afterBid(this.auction, { ...bidder, amount });
+    const opened = commitmentText(rupees(amount), salt);
+    const entry = this.#write(bidder, { kind: "bid", amount, note: SEALED, opened, opens: [seq] });
+    this.#flag(entry, amount, floor);
+    return entry;
+  }
+
+  /** That the auction is next, which ends then. */
+  stage(endsAt: Date): EntryRow {
+    this.auction = { ...this.auction, endsAt };
+    return this.#note({ kind: "stage", note: "auction" });
+  }
+
+  /**
+   * That the lot was changed. Where the ledger has not begun, `open` comes before: on the lot as it
+   * was.
+   * @param changed the lot as it is from now on, with its end
+   */
+  amend(
+    changed: Auction,
+    { reason, description }: { readonly reason: string; readonly description: string },
+  ): EntryRow {
+    this.auction = changed;
+    const { salt } = this.head;
+    const commitment = amendHash(changed, changed.endsAt, { salt, description });
+    return this.#note({ kind: "amend", note: reason, commitment });
+  }
+
+  /** An entry of nobody. */
+  #note(entry: Pick<NewEntry, "kind" | "note" | "commitment" | "opened" | "opens">): EntryRow {
+    const about = { amount: 0 as Paise, at: this.#now, bidder: null, endsAt: this.auction.endsAt };
+    return this.#append(chainEntry(this.head, { ...about, ...entry }));
+  }
+
+  #flag({ seq }: EntryRow, amount: Paise, beaten: Paise): void {
+    if (isUnusual(amount, beaten, this.auction))
+      this.flagged.push({ lot_id: this.auction.id, seq, amount, beaten, at: this.#now });
+  }
+
   #write(
     bidder: Bidder,
-    entry: Pick<NewEntry, "kind" | "amount" | "note" | "commitment">,
+    entry: Pick<NewEntry, "kind" | "amount" | "note" | "commitment" | "opened" | "opens">,
   ): EntryRow {
     const { auction } = this;
     const party = partyOf(bidder);

@@ -1,19 +1,20 @@
 import type { Paise } from "@rebale/contract";
-import { firstLedgerFault, LEDGER_START } from "@rebale/contract/auctions/ledger";
+import { LEDGER_START } from "@rebale/contract/auctions/ledger";
+import { firstLedgerFault } from "@rebale/contract/auctions/ledger-faults";
 import type { Auction } from "../auction.ts";
 import type { MaximumRow } from "../bids/maximum.rules.ts";
 import { pricesOf } from "../sale/outcome.rules.ts";
 import {
+  amountCommitment,
   bidderMark,
   type EntryRow,
   maskedName,
-  maximumCommitment,
   presentEntry,
   reserveText,
   sha256,
-  termsHash,
   userMark,
 } from "./ledger-chain.rules.ts";
+import { termsHash } from "./opening.rules.ts";
 
 /** An auction's claims about itself. */
 export interface ClaimedAuction {
@@ -110,7 +111,7 @@ function openingFault(
   opening: EntryRow | undefined,
 ): LedgerFault | null {
   if (opening?.kind !== "open") return null;
-  if (termsHash(auction, opening.ends_at) !== opening.note)
+  if (termsHash(auction, opening.ends_at, ledger_salt) !== opening.note)
     return { seq: opening.seq, why: "opened on other terms than the lot has now" };
   if (sha256(reserveText(auction, ledger_salt)) !== opening.commitment)
     return { seq: opening.seq, why: "committed to another reserve than the lot has now" };
@@ -129,7 +130,7 @@ function maximumFault(
     stored.delete(entry.seq);
     const isSame =
       row?.bidder_id === entry.bidder_id &&
-      maximumCommitment(row.amount as Paise, row.salt) === entry.commitment;
+      amountCommitment(row.amount as Paise, row.salt) === entry.commitment;
     if (!isSame) return { seq: entry.seq, why };
   }
   const [extra] = stored.values();

@@ -7,12 +7,12 @@ import type { EntryRow } from "../../domain/ledger/ledger-chain.rules.ts";
 export async function appendEntries(tx: Tx, entries: readonly EntryRow[]): Promise<void> {
   await sql`with appended as (
       insert into ledger_entries (lot_id, version, seq, kind, amount, at, bidder_id, bidder,
-        bidder_mark, user_mark, ends_at, voids, note, commitment, opened, previous, hash)
+        bidder_mark, user_mark, ends_at, voids, note, commitment, opened, opens, previous, hash)
       select e.* from json_to_recordset(${JSON.stringify(entries)}::json)
         as e(lot_id bigint, version int, seq int, kind text, amount bigint, at timestamptz,
           bidder_id bigint, bidder text, bidder_mark text, user_mark text,
           ends_at timestamptz, voids int, note text, commitment text, opened text,
-          previous text, hash text)
+          opens int[], previous text, hash text)
       returning lot_id, seq, hash)
     update auctions set ledger_seq = last.seq, ledger_hash = last.hash
     from (select distinct on (lot_id) lot_id, seq, hash from appended

@@ -13,12 +13,12 @@ export async function recordFollowers(tx: TxClient, followers: readonly Follower
         select * from unnest($1::bigint[], $2::bigint[]) as m(lot_id, ms)
       ), entry as (
         insert into ledger_entries (lot_id, version, seq, kind, amount, at, bidder_id, bidder,
-          bidder_mark, user_mark, ends_at, voids, note, commitment, opened, previous, hash)
+          bidder_mark, user_mark, ends_at, voids, note, commitment, opened, opens, previous, hash)
         select e.* from json_to_recordset($3::json)
           as e(lot_id bigint, version int, seq int, kind text, amount bigint, at timestamptz,
             bidder_id bigint, bidder text, bidder_mark text, user_mark text,
             ends_at timestamptz, voids int, note text, commitment text, opened text,
-          previous text, hash text)
+            opens int[], previous text, hash text)
       ), hard as (
         update timetables set hard_ends_at = hard_ends_at + ms * interval '1 millisecond'
         from moved where timetables.lot_id = moved.lot_id and starts_at is not null

@@ -122,6 +122,7 @@ function Ended({ lot }: { lot: AuctionDetails }) {
     reserve_not_met: belowReserve(lot),
     no_bids: t`Bidding has ended without a bid. The seller may list the lot again.`,
     withdrawn: t`This lot was withdrawn: ${lot.state_reason ?? ""}. Nobody wins it.`,
+    too_few_bidders: t`Ended: ${lot.min_bidders ?? ""} companies were needed and fewer took part, so nobody won. The seller may list the lot again.`,
   };
   return (
     <p className={classes.note}>

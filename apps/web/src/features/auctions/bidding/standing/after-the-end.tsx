@@ -45,6 +45,7 @@ export function shortResult(lot: AuctionDetails): string {
   if (lot.standing === "won") return t`✓ You won this lot`;
   if (lot.outcome === "withdrawn") return t`Withdrawn`;
   if (lot.outcome === "no_bids") return t`Ended without a bid`;
+  if (lot.outcome === "too_few_bidders") return t`Too few bidders`;
   const bids = bidCount(lot.bid_count);
   return lot.outcome === "sold" ? t`Sold · ${bids}` : t`Ended · ${bids}`;
 }

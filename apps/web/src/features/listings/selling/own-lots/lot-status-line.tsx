@@ -12,6 +12,7 @@ const outcomes = {
   reserve_not_met: t`Ended, the reserve was not met`,
   no_bids: t`Ended without a bid`,
   withdrawn: t`Withdrawn`,
+  too_few_bidders: t`Ended, too few companies took part`,
 };
 const answers = {
   awaited: t`Ended below your reserve`,

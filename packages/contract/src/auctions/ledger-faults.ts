@@ -1,0 +1,41 @@
+import { LEDGER_START, type LedgerEntry, ledgerLine } from "./ledger.ts";
+
+export type LedgerFault = { seq: number; what: "order" | "link" | "hash" | "reserve" };
+type Sha256 = (text: string) => string | Promise<string>;
+
+/** The first fault of a chain, or null when it is whole. `sha256` gives lower-case hex. */
+export async function firstLedgerFault(
+  productId: string,
+  entries: readonly LedgerEntry[],
+  sha256: Sha256,
+): Promise<LedgerFault | null> {
+  let previous = LEDGER_START;
+  let version = 1;
+  for (const [i, entry] of entries.entries()) {
+    if (entry.seq !== i + 1 || entry.version < version || !isInPlace(entry))
+      return { seq: entry.seq, what: "order" };
+    if (entry.previous !== previous) return { seq: entry.seq, what: "link" };
+    if ((await sha256(ledgerLine(productId, entry))) !== entry.hash)
+      return { seq: entry.seq, what: "hash" };
+    ({ hash: previous, version } = entry);
+  }
+  return reserveFault(entries, sha256);
+}
+
+/** A chain of version 2 or later begins with its opening, and has no other. */
+const isInPlace = ({ version, seq, kind }: LedgerEntry): boolean =>
+  version === 1 || (kind === "open") === (seq === 1);
+
+/** The reserve that is opened at the end must be the one that the opening committed to. */
+async function reserveFault(
+  entries: readonly LedgerEntry[],
+  sha256: Sha256,
+): Promise<LedgerFault | null> {
+  const [opening] = entries;
+  const close = entries.find(({ kind }) => kind === "close");
+  const end =
+    close?.note === "reserve_not_met" ? entries.find(({ kind }) => kind === "answer") : close;
+  if (opening?.kind !== "open" || !end) return null;
+  const isSame = (await sha256(end.opened)) === opening.commitment;
+  return isSame ? null : { seq: end.seq, what: "reserve" };
+}

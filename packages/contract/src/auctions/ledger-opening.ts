@@ -1,0 +1,105 @@
+import type { PayThrough } from "../awards/states.ts";
+import type { Deposit } from "../listings/deposit.ts";
+import type { SaleTerms } from "../listings/sale-terms.ts";
+
+/** An auction's opening. Times are ISO 8601 in UTC, money is rupees in the lot's basis. */
+export interface Opening {
+  readonly product_id: string;
+  readonly basis: string;
+  readonly basis_quantity: number | null;
+  readonly quantity: number;
+  readonly unit: string;
+  readonly market_value: number | null;
+  readonly bid_increment: number | null;
+  readonly soft_close_minutes: number;
+  readonly starts_at: string | null;
+  /** As it was at the opening: the opening entry has it. */
+  readonly ends_at: string;
+  /** Null for a lot without terms, whose opening says nothing of them. */
+  readonly terms: SaleTerms | null;
+  /** Null for a lot that asks for none, whose opening says nothing of it. */
+  readonly deposit: Deposit | null;
+  /** The opening leaves out `parties`. */
+  readonly pay_through: PayThrough;
+  /** English lots' openings say nothing of their format. */
+  readonly format?: OpeningFormat | null;
+  /** SHA-256 of the seed that decides ties; only where there are tenders. */
+  readonly seed_commitment?: string | null;
+  /** Null for a lot that asks for no minimum of bidders. */
+  readonly min_bidders?: number | null;
+  readonly invited_only?: boolean;
+}
+
+/** A lot's format as its replies have it. Times as they were at the opening. */
+export interface OpeningFormat {
+  readonly kind: "english" | "tender" | "tender_auction";
+  readonly tender_ends_at: string | null;
+  readonly auction_starts_at: string | null;
+  readonly auction_ends_at: string | null;
+  /** How many of the highest go on to the auction; null for all. */
+  readonly best: number | null;
+}
+
+/** The text whose SHA-256 the opening entry carries. */
+export const openingText = (o: Opening): string =>
+  JSON.stringify([
+    o.product_id,
+    o.basis,
+    o.basis_quantity,
+    o.quantity,
+    o.unit,
+    o.market_value?.toFixed(2) ?? null,
+    o.bid_increment?.toFixed(2) ?? null,
+    o.soft_close_minutes,
+    o.starts_at && new Date(o.starts_at).toISOString(),
+    o.ends_at,
+    ...(o.terms ? [termsParts(o.terms)] : []),
+    ...(o.deposit ? [depositParts(o.deposit)] : []),
+    ...(o.pay_through === "market" ? [{ pay_through: o.pay_through }] : []),
+    ...formatParts(o),
+    ...(o.min_bidders == null ? [] : [{ min_bidders: o.min_bidders }]),
+    ...(o.invited_only ? [{ invited: true }] : []),
+  ]);
+
+/**
+ * The text whose SHA-256 an `amend` carries.
+ * @param opening the lot as it is from then on, with the line's `ends_at`
+ */
+export const amendText = (opening: Opening, description: string): string =>
+  `${openingText(opening)}\n${description}`;
+
+function formatParts({ format, seed_commitment }: Opening): object[] {
+  if (!format || format.kind === "english") return [];
+  const { kind, tender_ends_at, auction_starts_at, auction_ends_at, best } = format;
+  const times = [tender_ends_at, auction_starts_at, auction_ends_at].map(
+    (time) => time && new Date(time).toISOString(),
+  );
+  const auction = kind === "tender_auction" ? [...times, best] : [];
+  return [{ format: [kind, seed_commitment ?? null, ...auction] }];
+}
+
+/** Every field in a fixed order: how they are stored does not matter. */
+const termsParts = (t: SaleTerms) => [
+  t.version,
+  t.inspection_days,
+  t.inspection_contact,
+  t.tolerance_percent,
+  t.payment_days,
+  t.lifting_days,
+  t.ground_rent_per_day?.toFixed(2) ?? null,
+  t.loading_by,
+  t.deductions.map(({ what, above_percent, rate_percent }) => [what, above_percent, rate_percent]),
+  t.documents,
+  ...(t.event_terms === undefined ? [] : [t.event_terms]),
+  ...lateParts(t),
+];
+
+const depositParts = ({ kind, percent, amount }: Deposit) => ({
+  deposit: [kind, (kind === "percent" ? percent : amount)?.toFixed(2)],
+});
+
+/** Nothing where none is agreed, as it was before there were any. */
+const lateParts = (t: SaleTerms) => {
+  const parts = [t.grace_days, t.late_fee_percent, t.forfeit_percent, t.claim_hours];
+  return parts.every((part) => part == null) ? [] : [parts.map((part) => part ?? null)];
+};
