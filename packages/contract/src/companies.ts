@@ -139,7 +139,8 @@ export const nameCompany = operation({
         .union([TdsGstin, z.literal("").transform(() => null), z.null()])
         .optional()
         .describe("Null takes it away; left out, it stays."),
-      turnover_band: TurnoverBand.nullable()
+      turnover_band: z
+        .union([TurnoverBand, z.literal("").transform(() => null), z.null()])
         .optional()
         .describe("A year's, in crore rupees: up to 5, up to 10, above; left out, it stays."),
     })

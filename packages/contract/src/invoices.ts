@@ -208,6 +208,10 @@ export const Declaration = z.object({
   sent_at: z.string().describe("ISO 8601."),
   answered_at: z.string().nullable(),
   url: z.string().describe("Of the document, below /api."),
+  form: z.string().nullable().describe("By the day of the sale: 27C or 127."),
+  forward_by: z
+    .string()
+    .describe("YYYY-MM-DD: the seller forwards it by the 7th of the month after it came."),
 });
 export type Declaration = z.output<typeof Declaration>;
 

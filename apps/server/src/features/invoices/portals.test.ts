@@ -227,6 +227,10 @@ test("a declaration that was accepted takes the TCS from what is owed and from i
   expect(answered).toEqual(["declaration_answered", "declaration_answered"]);
   const seen = await ask(invoices.declaration, { params: { id: plain.id }, token: seller.token });
   expect(seen.body.data).toMatchObject({ state: "accepted" });
+  const { data: told } = (
+    await ask(invoices.declaration, { params: { id: plain.id }, token: seller.token })
+  ).body;
+  expect(told).toMatchObject({ form: "127", forward_by: "2026-12-07" });
   const document = await fetchFile(`/award/${plain.id}/declaration/document`);
   expect([document.statusCode, document.headers["content-type"]]).toEqual([200, "application/pdf"]);
   const stranger = await market.aBuyer();

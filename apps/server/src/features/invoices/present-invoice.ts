@@ -1,7 +1,9 @@
 import { type invoices, rupees } from "@rebale/contract";
 import { isOfTruck, paperOf } from "@rebale/contract/invoices/kinds";
+import { rateOn } from "@rebale/contract/rates/dated-rates";
 import { ewayDocumentDays, ewayState, irpBy } from "@rebale/contract/rates/paper-clocks";
-import { addDays } from "@rebale/contract/values/calendar";
+import { tcsOnScrap } from "@rebale/contract/rates/tax-rates";
+import { addDays, addMonths, indiaDay } from "@rebale/contract/values/calendar";
 import type { DeclarationRow } from "./declarations/declarations.store.ts";
 import { goodsWithGst, needsEway } from "./issue/amounts.rules.ts";
 import type { OwnPaper } from "./own-papers.store.ts";
@@ -65,5 +67,7 @@ export const presentDeclaration = (
         sent_at: row.sentAt.toISOString(),
         answered_at: row.answeredAt?.toISOString() ?? null,
         url: `/award/${awardId}/declaration/document`,
+        form: rateOn(tcsOnScrap, row.saleDay)?.rate.form ?? null,
+        forward_by: `${addMonths(indiaDay(row.sentAt).slice(0, 7), 1)}-07`,
       }
     : null;

@@ -35,6 +35,7 @@ export const {
   irregularities,
   journal,
   kilograms,
+  law,
   leadCaps,
   lifting,
   listings,

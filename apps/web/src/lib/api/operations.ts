@@ -52,6 +52,7 @@ export const {
   irregularities,
   journal,
   kilograms,
+  law,
   leadCaps,
   lifting,
   listings,
