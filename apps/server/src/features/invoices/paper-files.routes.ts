@@ -10,10 +10,9 @@ import { Problem } from "../../platform/http/problems/problem.ts";
 import { drawPdf } from "../../platform/pdf/draw-pdf.ts";
 import { findAwardById, seesPaper, sideOf } from "../awards/index.ts";
 import { type DrawnGoodsPaper, findGoodsPaper, goodsPaperModule } from "../goods-papers/index.ts";
-import { isTurnedOn } from "../law/index.ts";
 import { lastDeclaration } from "./declarations/declarations.store.ts";
 import { ewayFile, inv01File } from "./json/check-json.ts";
-import type { ShipTo } from "./json/own-yard.rules.ts";
+import { shipToOn } from "./json/ship-to.ts";
 import type { Paper } from "./paper.ts";
 import { paperPdf } from "./paper-pdf.ts";
 import { findPaper } from "./papers.store.ts";
@@ -53,13 +52,21 @@ export function paperFileRoutes(app: FastifyInstance, { db, files }: Deps): void
   get(invoices.inv01Path, "A paper as INV-01 1.1.", async ({ request, reply }) => {
     const paper = await paperFor(request);
     if (paper.irnHash === null) throw new Problem("einvoice_not_for_this");
-    return sendJson(reply, `${fileName(paper)}-inv01.json`, inv01File(paper, await shipTo(paper)));
+    return sendJson(
+      reply,
+      `${fileName(paper)}-inv01.json`,
+      inv01File(paper, await shipToOn(db, paper)),
+    );
   });
 
   get(invoices.ewayPath, "A truck's paper for the e-way portal.", async ({ request, reply }) => {
     const paper = await paperFor(request);
     if (!isEwayNeeded(paper)) throw new Problem("eway_not_needed");
-    return sendJson(reply, `${fileName(paper)}-eway.json`, ewayFile(paper, await shipTo(paper)));
+    return sendJson(
+      reply,
+      `${fileName(paper)}-eway.json`,
+      ewayFile(paper, await shipToOn(db, paper)),
+    );
   });
 
   get(invoices.declarationPath, "What a buyer declared.", async ({ request, reply }) => {
@@ -74,10 +81,6 @@ export function paperFileRoutes(app: FastifyInstance, { db, files }: Deps): void
     }
     const { document: file, mediaType } = declared;
     return sendPrivateFile(reply, { file, mediaType, bytes });
-  });
-
-  const shipTo = async ({ dated }: Paper): Promise<ShipTo> => ({
-    isNamed: await isTurnedOn(db, "ship_to_gstin", dated),
   });
 
   /** @throws Problem not_found for whoever may not see it, as for one that there is not */
