@@ -17,6 +17,7 @@ import { invoiceRoutes } from "./features/invoices/index.ts";
 import { irregularityRoutes } from "./features/irregularities/index.ts";
 import { journalRoutes } from "./features/journal-desk/index.ts";
 import { kilogramRoutes } from "./features/kilograms/index.ts";
+import { lawRoutes } from "./features/law/index.ts";
 import { leadCapRoutes } from "./features/lead-caps/index.ts";
 import { liftingRoutes } from "./features/lifting/index.ts";
 import { listingRoutes } from "./features/listings/index.ts";
@@ -57,6 +58,7 @@ const FEATURES: readonly FeatureRoutes[] = [
   paymentRoutes,
   authorisationRoutes,
   kilogramRoutes,
+  lawRoutes,
   leadCapRoutes,
   liftingRoutes,
   inspectionRoutes,

@@ -125,6 +125,7 @@ export default [
       route("journal", "features/journal/office/journal.tsx"),
       route("reports", "features/journal/office/reports/reports.tsx"),
       route("fee-plans", "features/fee-plans/office/fee-plans.tsx"),
+      route("law", "features/law/office/law-watch.tsx"),
       route("unusual-bids", "features/auctions/office/flagged-bids.tsx"),
       route("irregularities", "features/irregularities/office/irregularities.tsx"),
       route("close-failures", "features/auctions/office/close-failures.tsx"),

@@ -16,6 +16,7 @@ export * as invoices from "./invoices.ts";
 export * as irregularities from "./irregularities.ts";
 export * as journal from "./journal.ts";
 export * as kilograms from "./kilograms.ts";
+export * as law from "./law.ts";
 export * as leadCaps from "./lead-caps.ts";
 export * as lifting from "./lifting.ts";
 export * as listings from "./listings.ts";

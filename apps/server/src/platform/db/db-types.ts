@@ -440,6 +440,7 @@ export interface Companies {
   status: Generated<string>;
   submitted_at: Date | null;
   tds_gstin: string | null;
+  turnover_band: string | null;
 }
 
 export interface CompanyBars {
@@ -470,6 +471,7 @@ export interface CompanyCards {
   status: string | null;
   submitted_at: Date | null;
   tds_gstin: string | null;
+  turnover_band: string | null;
 }
 
 export interface CompanyCircles {
@@ -1024,6 +1026,8 @@ export interface Invoices {
   cgst: Generated<number>;
   claim_id: number | null;
   dated: string;
+  eway_closed_by: number | null;
+  eway_closed_on: string | null;
   ewb: unknown | null;
   file: string | null;
   fy: string;
@@ -1168,6 +1172,25 @@ export interface KnownDevices {
   created_at: Date;
   token_hash: Buffer;
   used_at: Date;
+  user_id: number;
+}
+
+export interface LawConfirmations {
+  at: Generated<Date>;
+  ended_at: Date | null;
+  fact_hash: string;
+  fact_id: string;
+  id: Generated<number>;
+  note: string;
+  user_id: number;
+}
+
+export interface LawSwitches {
+  at: Generated<Date>;
+  fact_id: string;
+  id: Generated<number>;
+  on_from: string | null;
+  reason: string;
   user_id: number;
 }
 
@@ -2717,6 +2740,8 @@ export interface DB {
   kg_lines: KgLines;
   kg_outputs: KgOutputs;
   known_devices: KnownDevices;
+  law_confirmations: LawConfirmations;
+  law_switches: LawSwitches;
   lead_caps: LeadCaps;
   ledger_entries: LedgerEntries;
   listed_lots: ListedLots;

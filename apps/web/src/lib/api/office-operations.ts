@@ -36,6 +36,7 @@ export const {
   irregularities,
   journal,
   kilograms,
+  law,
   leadCaps,
   lifting,
   listings,

@@ -53,6 +53,7 @@ export const {
   irregularities,
   journal,
   kilograms,
+  law,
   leadCaps,
   lifting,
   listings,

@@ -18,7 +18,7 @@ const companyTables = {
     whose: [["id", "company"]],
     personal: words("name pan reasons tds_gstin"),
     about: words(
-      "id entity status created_at submitted_at erased_at pan_accepted_at signature_waived signature_set_at",
+      "id entity status created_at submitted_at erased_at pan_accepted_at signature_waived signature_set_at turnover_band",
     ),
     secret: words("assigned_to assigned_at signature_set_by signature_reason"),
     erasure: "company",
@@ -161,6 +161,8 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   photo_shots: "the market's own",
   material_gst: "the market's own",
   material_manifests: "the market's own",
+  law_confirmations: "the office's own words",
+  law_switches: "the office's own words",
   invoice_series: "numbers of papers, by GSTIN",
   search_names: "the market's own",
   lot_search: "words of lots",

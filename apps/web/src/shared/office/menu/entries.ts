@@ -249,6 +249,7 @@ export const menu: readonly Group[] = [
         icon: IconUserX,
         waits: { count: "erasures", for: "erasures.decide" },
       },
+      { to: "/admin/law", may: "overview.read", title: "Law watch", icon: IconBook2 },
       { to: "/admin/team", may: "team.manage", title: "Team", icon: IconUsersGroup },
       {
         to: "/admin/settings",
