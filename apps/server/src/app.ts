@@ -6,6 +6,7 @@ import { bankingRoutes } from "./features/banking/index.ts";
 import { barRoutes } from "./features/bars/index.ts";
 import { companyRoutes } from "./features/companies/index.ts";
 import { contentRoutes } from "./features/content/index.ts";
+import { corrigendaRoutes } from "./features/corrigenda/index.ts";
 import { enquiryRoutes } from "./features/enquiries/index.ts";
 import { eventRoutes } from "./features/events/index.ts";
 import { evidenceRoutes } from "./features/evidence/index.ts";
@@ -65,6 +66,7 @@ const FEATURES: readonly FeatureRoutes[] = [
   listingRoutes,
   materialRoutes,
   auctionRoutes,
+  corrigendaRoutes,
   salePageRoutes,
   bankingRoutes,
   eventRoutes,

@@ -6,6 +6,7 @@ export * as awards from "./awards.ts";
 export * as banking from "./banking.ts";
 export * as companies from "./companies.ts";
 export * as content from "./content.ts";
+export * as corrigenda from "./corrigenda.ts";
 export * as events from "./events.ts";
 export * as evidence from "./evidence.ts";
 export * as feePlans from "./fee-plans.ts";

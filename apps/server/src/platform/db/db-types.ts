@@ -107,6 +107,13 @@ export interface ApprovalTemplates {
   template: unknown;
 }
 
+export interface AskedCorrigenda {
+  asked_at: Date | null;
+  id: number | null;
+  lot_id: number | null;
+  state: string | null;
+}
+
 export interface AskedPayments {
   amount: number | null;
   asked_at: Date | null;
@@ -308,6 +315,7 @@ export interface BarredCompanies {
 }
 
 export interface BidOrders {
+  accepted_corrigendum: Generated<number>;
   alias: number;
   best_bid: number;
   bid_count: Generated<number>;
@@ -591,6 +599,26 @@ export interface ContactQueries {
   name: string;
   stage: Generated<string>;
   version: Generated<number>;
+}
+
+export interface Corrigenda {
+  asked: unknown;
+  asked_at: Date;
+  asked_by: number;
+  at: Date | null;
+  by_side: string;
+  changes: unknown;
+  decided_by: number | null;
+  ends_at: Date | null;
+  id: Generated<number>;
+  is_moved: boolean | null;
+  lot_id: number;
+  no: number | null;
+  reason: string;
+  refusal_reason: string | null;
+  reminded_at: Date | null;
+  seq: number | null;
+  state: Generated<string>;
 }
 
 export interface CreditNotes {
@@ -1248,6 +1276,7 @@ export interface ListedLots {
 }
 
 export interface LotBidders {
+  accepted_corrigendum: number | null;
   alias: number | null;
   best_bid: number | null;
   bid_count: number | null;
@@ -1834,6 +1863,18 @@ export interface PolicyVersions {
   title: string;
   url: string;
   version: number;
+}
+
+export interface PublishedCorrigenda {
+  at: Date | null;
+  by_side: string | null;
+  changes: unknown | null;
+  ends_at: Date | null;
+  is_moved: boolean | null;
+  lot_id: number | null;
+  no: number | null;
+  reason: string | null;
+  seq: number | null;
 }
 
 export interface PushReached {
@@ -2651,6 +2692,7 @@ export interface DB {
   alert_counts: AlertCounts;
   alert_settings: AlertSettings;
   approval_templates: ApprovalTemplates;
+  asked_corrigenda: AskedCorrigenda;
   asked_payments: AskedPayments;
   asked_reversals: AskedReversals;
   auctions: Auctions;
@@ -2687,6 +2729,7 @@ export interface DB {
   consents: Consents;
   contact_media: ContactMedia;
   contact_queries: ContactQueries;
+  corrigenda: Corrigenda;
   credit_notes: CreditNotes;
   daily_root_lots: DailyRootLots;
   daily_roots: DailyRoots;
@@ -2791,6 +2834,7 @@ export interface DB {
   placed_bids: PlacedBids;
   policies: Policies;
   policy_versions: PolicyVersions;
+  published_corrigenda: PublishedCorrigenda;
   push_reached: PushReached;
   push_subscriptions: PushSubscriptions;
   question_answers: QuestionAnswers;

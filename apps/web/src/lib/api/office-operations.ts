@@ -26,6 +26,7 @@ export const {
   banking,
   companies,
   content,
+  corrigenda,
   events,
   evidence,
   feePlans,

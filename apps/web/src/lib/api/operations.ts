@@ -43,6 +43,7 @@ export const {
   banking,
   companies,
   content,
+  corrigenda,
   events,
   evidence,
   feePlans,
