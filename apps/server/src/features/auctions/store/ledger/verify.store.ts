@@ -35,7 +35,7 @@ export const readForVerification = (db: Db, lotId: number) =>
       .selectFrom("auctions")
       .innerJoin("lot_goods as lots", "lots.id", "auctions.lot_id")
       .innerJoin("timetables", "timetables.lot_id", "auctions.lot_id")
-      .select([...movedColumns, ...factColumns])
+      .select([...movedColumns, ...factColumns, "description"])
       .leftJoin("seller_answers", "seller_answers.lot_id", "auctions.lot_id")
       .select("seller_answer")
       .select(offerAnswer.as("offer_answer"))
