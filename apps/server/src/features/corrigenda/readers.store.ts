@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../../platform/db/db.ts";
 
-export interface Reader {
+interface Reader {
   readonly userId: number;
   /** Whether a bid of theirs stands. */
   readonly isBidder: boolean;
@@ -27,7 +27,7 @@ export async function findReaders(
   return rows;
 }
 
-export interface Unanswered {
+interface Unanswered {
   readonly userId: number;
   readonly lotId: number;
   readonly title: string;
