@@ -94,10 +94,10 @@ export default function OwnQuestions({ loaderData }: Route.ComponentProps) {
 
 const waitingText = (waiting: number): string =>
   waiting === 0
-    ? t`Nothing waits for your answer.`
+    ? t`No question needs an answer.`
     : waiting === 1
-      ? t`One question waits for your answer.`
-      : t`${waiting} questions wait for your answer.`;
+      ? t`One question needs your answer.`
+      : t`${waiting} questions need your answer.`;
 
 /** The lot that is asked about, and until when an answer counts. */
 const LotLine = ({ lot, isOpen }: { lot: LotsQuestion["lot"]; isOpen: boolean }) => (

@@ -198,7 +198,7 @@ export const auctionProblems = {
   },
   sealing_off: {
     en: "Sealed tenders are not set up on this market",
-    hi: "इस मार्केट पर सीलबंद टेंडर चालू नहीं हैं",
+    hi: "यहाँ सीलबंद टेंडर चालू नहीं हैं",
   },
   lot_not_for_events: {
     en: "A tender with an auction is not sold in an event",
