@@ -6,6 +6,7 @@ import type { CardLot } from "../../../shared/lot/card/card-lot.ts";
 import { LotGrid } from "../../../shared/lot/card/lot-grid.tsx";
 import { useWatchedPrices } from "../../../shared/lot/prices/use-prices.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
+import { LazyPart } from "../../../ui/later/lazy-part.tsx";
 import { Optional } from "../../../ui/later/optional.tsx";
 import { Empty } from "../../../ui/states/empty.tsx";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
@@ -15,6 +16,7 @@ import { QuestionsPanel } from "../questions/questions-panel.tsx";
 import classes from "./history.module.css";
 
 const LastTrading = lazy(() => import("./last-trading.tsx"));
+const Inspection = lazy(() => import("../inspection/inspection.tsx"));
 
 /** S2.42 */
 export function AuctionTabs({
@@ -42,6 +44,11 @@ export function AuctionTabs({
             name: questionsName(lot.questions.answered),
             hash: "#questions",
             panel: <QuestionsPanel lot={lot} />,
+          },
+          {
+            name: t`Inspection`,
+            hash: "#inspection",
+            panel: <LazyPart part={Inspection} of={{ lot }} />,
           },
         ]}
       />
