@@ -6,17 +6,16 @@ import type { CardLot } from "../../../shared/lot/card/card-lot.ts";
 import { LotGrid } from "../../../shared/lot/card/lot-grid.tsx";
 import { useWatchedPrices } from "../../../shared/lot/prices/use-prices.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
-import { LazyPart } from "../../../ui/later/lazy-part.tsx";
 import { Optional } from "../../../ui/later/optional.tsx";
 import { Empty } from "../../../ui/states/empty.tsx";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import { Tabs } from "../../../ui/tabs/tabs.tsx";
+import { InspectionPanel } from "../inspection/inspection-panel.tsx";
 import type { History } from "../live/live-state.ts";
 import { QuestionsPanel } from "../questions/questions-panel.tsx";
 import classes from "./history.module.css";
 
 const LastTrading = lazy(() => import("./last-trading.tsx"));
-const Inspection = lazy(() => import("../inspection/inspection.tsx"));
 
 /** S2.42 */
 export function AuctionTabs({
@@ -48,7 +47,7 @@ export function AuctionTabs({
           {
             name: t`Inspection`,
             hash: "#inspection",
-            panel: <LazyPart part={Inspection} of={{ lot }} />,
+            panel: <InspectionPanel lot={lot} />,
           },
         ]}
       />

@@ -3,6 +3,7 @@ import { t } from "ttag";
 import { loginAgain } from "../../../lib/session/come-back.ts";
 import { useSession } from "../../../lib/session/session.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
+import { WithMantine } from "../../../ui/mantine/with-mantine.tsx";
 import { Empty } from "../../../ui/states/empty.tsx";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import { Skeleton } from "../../../ui/states/waiting.tsx";
@@ -14,7 +15,12 @@ import { useVisits } from "./use-visits.ts";
 /** Seeing the goods before the bid: the free times, and the own pass. */
 export default function Inspection({ lot }: { lot: AuctionDetails }) {
   const { token, type } = useSession();
-  if (token && type === "buyer") return <BuyersPart lot={lot} />;
+  if (token && type === "buyer")
+    return (
+      <WithMantine>
+        <BuyersPart lot={lot} />
+      </WithMantine>
+    );
   if (!lot.inspection.offered) return <NotShown />;
   return (
     <Empty
