@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { accountRoutes, identify } from "./features/accounts/index.ts";
 import { type Auctions, auctionRoutes } from "./features/auctions/index.ts";
+import { audienceRoutes } from "./features/audience/index.ts";
 import { authorisationRoutes } from "./features/authorisations/index.ts";
 import { bankingRoutes } from "./features/banking/index.ts";
 import { barRoutes } from "./features/bars/index.ts";
@@ -59,6 +60,7 @@ const FEATURES: readonly FeatureRoutes[] = [
   liftingRoutes,
   listingRoutes,
   materialRoutes,
+  audienceRoutes,
   auctionRoutes,
   salePageRoutes,
   bankingRoutes,

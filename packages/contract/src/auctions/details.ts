@@ -22,6 +22,7 @@ export const WhyNot = z.enum([
   "company_barred",
   "own_lot",
   "related_account",
+  "seller_blocks",
   "not_allowed",
   "lot_not_approved",
   "lot_upcoming",

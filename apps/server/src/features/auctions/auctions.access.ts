@@ -25,6 +25,8 @@ export function whyNotBid(
     companyId: number | null;
     /** Whether the seller's account has something in common with the caller's. */
     related: boolean;
+    /** The seller takes no bids of the caller's company on it. */
+    blocked: boolean;
     /** The caller's company leads, through somebody else of it. */
     ledByColleague: boolean;
     /** Why the caller's company may not bid for want of papers. */
@@ -44,6 +46,7 @@ export function whyNotBid(
   if (lot.notByRole) return lot.notByRole;
   if (caller.kind === "buyer" && caller.company?.companyId === lot.companyId) return "own_lot";
   if (lot.related) return "related_account";
+  if (lot.blocked) return "seller_blocks";
   if (now < lot.startsAt) return "lot_upcoming";
   if (lot.awaitsSignature) return "awaiting_signature";
   if (lot.pausedAt) return "lot_paused";

@@ -23,6 +23,8 @@ export interface Viewer {
   readonly sale?: Details["sale"] | undefined;
   /** Whether the seller is a related account. */
   readonly related?: boolean | undefined;
+  /** Whether the seller keeps the caller's company out. */
+  readonly blocked?: boolean | undefined;
   readonly requirement: Details["requirement"];
   /** Whether the next bid is more than an unverified company may bid, and the caller's is one. */
   readonly mustVerify?: boolean | undefined;
@@ -61,6 +63,7 @@ export function presentAuction(row: AuctionRow, caller: Caller, viewer: Viewer):
       notByRole: caller.kind === "buyer" ? whyNotBidder(caller) : null,
       companyId: row.company_id,
       related,
+      blocked: viewer.blocked ?? false,
       ledByColleague: leads && "userId" in caller && row.leader_id !== caller.userId,
       eligibility: mustVerify ? "verify_first" : unmet,
       aboveLimit: viewer.aboveLimit ?? false,

@@ -12,12 +12,12 @@ import { usualValue } from "../price-board/index.ts";
 import { coverOf, holdOfLot, shortageOf } from "../wallet/index.ts";
 import { verifiedBidders } from "./bid-queue/batch.store.ts";
 import type { Auctions } from "./create-auctions.ts";
-import { hasEnded, nextBid } from "./domain/bids/bid.rules.ts";
+import { hasEnded, isBlocked, nextBid } from "./domain/bids/bid.rules.ts";
 import type { Viewer } from "./present-auction.ts";
 import { pricesOf } from "./present-order.ts";
 import { requirementOf } from "./requirement.ts";
 import { findMaximum } from "./store/maximums.store.ts";
-import { isRelated } from "./store/related-accounts.store.ts";
+import { findBetween } from "./store/related-accounts.store.ts";
 import { findOrderOf } from "./store/sale/orders.store.ts";
 import { findColleagues } from "./store/sale/party.store.ts";
 import { findAcceptance } from "./store/terms.store.ts";
@@ -59,11 +59,11 @@ const nextValue = (row: AuctionRow) => {
 };
 
 /** Whose taxes they are: the company's that a caller acts for, else their own. */
-function buyerFor(caller: Caller): Buyer | null {
-  if (!("userId" in caller)) return null;
-  const { userId, company } = caller;
-  return { userId, companyId: company?.status === "active" ? company.companyId : null };
-}
+const buyerOf = ({ userId, company }: Pick<Account, "userId" | "company">): Buyer => ({
+  userId,
+  companyId: company?.status === "active" ? company.companyId : null,
+});
+const buyerFor = (caller: Caller): Buyer | null => ("userId" in caller ? buyerOf(caller) : null);
 
 /** @param state where the goods would go, as the caller says */
 async function readShared(
@@ -98,10 +98,10 @@ async function readOwn(
   const { userId } = caller;
   const parties = partiesOf(caller);
   const isLarge = nextValue(row) > (await unverifiedMost());
-  const [order, colleagues, related, verified, maximum, accepted] = await Promise.all([
+  const [order, colleagues, between, verified, maximum, accepted] = await Promise.all([
     findOrderOf(db, row.id, parties),
     findColleagues(db, caller, row.leader_id),
-    row.closed_at === null && isRelated(db, row, userId),
+    row.closed_at === null ? findBetween(db, row, buyerOf(caller)) : null,
     isLarge ? verifiedBidders(database.pool, [userId]) : null,
     row.has_maximums ? actsStill(row, await findMaximum(db, row.id, parties)) : null,
     row.terms && findAcceptance(db, row.id, caller),
@@ -111,7 +111,20 @@ async function readOwn(
   const limit = caller.company?.bidLimit ?? null;
   const aboveLimit = limit !== null && !leads && nextValue(row) > limit;
   const sale = await wonSale({ db, config }, order);
-  return { order, sale, related, mustVerify, maximum, accepted, colleagues, limit, aboveLimit };
+  const related = between?.isRelated ?? false;
+  const blocked = row.starts_at !== null && isBlocked(between?.blockedSince, row.starts_at);
+  return {
+    order,
+    sale,
+    related,
+    blocked,
+    mustVerify,
+    maximum,
+    accepted,
+    colleagues,
+    limit,
+    aboveLimit,
+  };
 }
 
 /** The sale of a lot that this order won, with its next step. */

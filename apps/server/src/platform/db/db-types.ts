@@ -327,6 +327,16 @@ export interface BidOrders {
   stream: string | null;
 }
 
+export interface BlockedCompanies {
+  company_id: number;
+  id: Generated<number>;
+  lifted_at: Date | null;
+  name: string;
+  pan: string;
+  reason: string;
+  since: Generated<Date>;
+}
+
 export interface Blogs {
   created_at: Generated<Date>;
   description: string;
@@ -496,6 +506,18 @@ export interface CompanyInvitations {
   role: string;
   token_hash: Buffer | null;
   withdrawn_at: Date | null;
+}
+
+export interface CompanyListRows {
+  list_id: number;
+  name: string;
+  pan: string;
+}
+
+export interface CompanyLists {
+  company_id: number;
+  id: Generated<number>;
+  name: string;
 }
 
 export interface CompanyPapers {
@@ -968,6 +990,11 @@ export interface ImposedBars {
   until_at: Date | null;
 }
 
+export interface InvitedCompanies {
+  company_id: number | null;
+  lot_id: number | null;
+}
+
 export interface Invoices {
   award_id: number;
   cgst: Generated<number>;
@@ -1245,6 +1272,15 @@ export interface LotGoods {
   unit: string | null;
   url: string | null;
   weight_grams: number | null;
+}
+
+export interface LotInvitations {
+  added_at: Generated<Date>;
+  added_by: number;
+  lot_id: number;
+  name: string;
+  pan: string;
+  told_at: Date | null;
 }
 
 export interface LotNames {
@@ -2183,6 +2219,12 @@ export interface Slips {
   weighed_at: Date;
 }
 
+export interface StandingBlocks {
+  blocked_id: number | null;
+  company_id: number | null;
+  since: Date | null;
+}
+
 export interface Standings {
   bid_count: number | null;
   bidder_count: number | null;
@@ -2542,6 +2584,7 @@ export interface DB {
   bank_receipts: BankReceipts;
   barred_companies: BarredCompanies;
   bid_orders: BidOrders;
+  blocked_companies: BlockedCompanies;
   blogs: Blogs;
   capacity_uses: CapacityUses;
   carried_papers: CarriedPapers;
@@ -2556,6 +2599,8 @@ export interface DB {
   company_documents: CompanyDocuments;
   company_files: CompanyFiles;
   company_invitations: CompanyInvitations;
+  company_list_rows: CompanyListRows;
+  company_lists: CompanyLists;
   company_papers: CompanyPapers;
   company_people: CompanyPeople;
   company_sites: CompanySites;
@@ -2600,6 +2645,7 @@ export interface DB {
   idempotent_lots: IdempotentLots;
   identities: Identities;
   imposed_bars: ImposedBars;
+  invited_companies: InvitedCompanies;
   invoice_series: InvoiceSeries;
   invoices: Invoices;
   irregularities: Irregularities;
@@ -2619,6 +2665,7 @@ export interface DB {
   lot_bidders: LotBidders;
   lot_drafts: LotDrafts;
   lot_goods: LotGoods;
+  lot_invitations: LotInvitations;
   lot_names: LotNames;
   lot_search: LotSearch;
   lot_sellers: LotSellers;
@@ -2698,6 +2745,7 @@ export interface DB {
   site_slots: SiteSlots;
   sites: Sites;
   slips: Slips;
+  standing_blocks: StandingBlocks;
   standings: Standings;
   statement_lines: StatementLines;
   statements: Statements;

@@ -47,6 +47,8 @@ type Windows = {
   bank_payouts: Window<"bank_payouts", "withdrawals">;
   asked_payments: Window<"asked_payments", "payments">;
   tried_payments: Window<"tried_payments", "gateway_payments">;
+  standing_blocks: Window<"standing_blocks", "blocked_companies">;
+  invited_companies: Window<"invited_companies", "lot_invitations">;
   watched_lots: Window<"watched_lots", "watches">;
 };
 type Window<View extends keyof DB, Table extends keyof DB> = {

@@ -148,6 +148,10 @@ export const auctionProblems = {
     en: "You share a PAN, bank account, phone, email or company with this lot's seller. You cannot bid on it",
     hi: "इस लॉट के विक्रेता और आपका PAN, बैंक खाता, फ़ोन, ईमेल या कंपनी एक ही है। इस पर आप बोली नहीं लगा सकते",
   },
+  seller_blocks: {
+    en: "The seller takes no bids of your company on its lots. Ask our team why",
+    hi: "विक्रेता आपकी कंपनी की बोली नहीं लेते। वजह हमारी टीम से पूछिए",
+  },
   seller_may_not_bid: {
     en: "A seller account cannot bid",
     hi: "विक्रेता खाते से बोली नहीं लगती",

@@ -51,6 +51,25 @@ const companyTables = {
     secret: ["made_by"],
     erasure: "stays",
   },
+  company_lists: {
+    whose: ofCompany,
+    personal: ["name"],
+    about: words("id company_id"),
+    erasure: "company",
+  },
+  company_list_rows: {
+    whose: [],
+    through: [["list_id", "company_lists"]],
+    personal: words("pan name"),
+    about: ["list_id"],
+    erasure: "company",
+  },
+  blocked_companies: {
+    whose: ofCompany,
+    personal: words("pan name reason"),
+    about: words("id company_id since lifted_at"),
+    erasure: "company",
+  },
   company_invitations: {
     whose: [...ofContact, ...ofCompany],
     personal: words("mobile email"),

@@ -20,6 +20,7 @@ export type BidRefusal = Extract<
   ProblemCode,
   | "own_lot"
   | "related_account"
+  | "seller_blocks"
   | "lot_not_approved"
   | "lot_upcoming"
   | "lot_ended"
@@ -85,6 +86,10 @@ export const nextBid = (auction: Pick<Auction, "highest" | "marketValue" | "incr
 const mostAllowed = (auction: Pick<Auction, "highest" | "marketValue" | "units">): number =>
   Math.max(paise(MAX_RUPEES), lotValue(minimumBid(auction), auction.units) * 10);
 
+/** A block reaches no lot that had opened before it. */
+export const isBlocked = (since: Date | null | undefined, startsAt: Date): boolean =>
+  since != null && since < startsAt;
+
 /** A company never bids on its own goods, through whichever of its users. */
 const isOwnLot = (auction: Auction, bid: NewBid): boolean =>
   bid.bidderId === auction.sellerId ||
@@ -99,6 +104,7 @@ export function decideBid(
 ): BidDecision {
   if (isOwnLot(auction, bid)) return refuse("own_lot");
   if (bid.related) return refuse("related_account");
+  if (isBlocked(bid.blockedSince, auction.startsAt)) return refuse("seller_blocks");
   if (!auction.approved) return refuse("lot_not_approved");
   if (auction.withdrawn) return refuse("lot_withdrawn");
   if (hasEnded(auction, now)) return refuse("lot_ended");

@@ -1,0 +1,2 @@
+export { audienceRoutes } from "./audience.routes.ts";
+export { eraseAudience } from "./erase.store.ts";
