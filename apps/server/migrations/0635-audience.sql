@@ -59,8 +59,10 @@ create view standing_blocks as
 comment on view standing_blocks is
   'Which companies a seller''s company keeps out now, and since when. Owner: audience.';
 
-create view invited_companies as
-  select i.lot_id, c.id as company_id from lot_invitations i
-    join companies c on c.pan = i.pan and c.pan_accepted_at is not null;
-comment on view invited_companies is
-  'Which companies are invited to a lot: those whose accepted PAN is named. Owner: audience.';
+-- An invitation is a company's: all who act for it now may see the lot and bid.
+create view invited_people as
+  select i.lot_id, p.user_id from lot_invitations i
+    join companies c on c.pan = i.pan and c.pan_accepted_at is not null
+    join company_users p on p.company_id = c.id and p.status = 'active';
+comment on view invited_people is
+  'Who is invited to a lot, through the company that they act for. Owner: audience.';

@@ -1,17 +1,21 @@
 import { z } from "zod";
 import { command, envelope, operation } from "./http/operation.ts";
+import { Paging } from "./http/paging.ts";
+import { Lot } from "./listings/lot-shapes.ts";
 import { complaint, issueAt } from "./values/complaint.ts";
 import { BUSINESS_NAME, NAME, REASON } from "./values/field-names.ts";
-import { ById, IdOut, line, Pan } from "./values/fields.ts";
+import { ById, Id, IdOut, line, Pan } from "./values/fields.ts";
 import { nameLine } from "./values/name-lines.ts";
 
 /**
- * Companies that a seller invites, and those that it keeps out. Each is named by its PAN; whether
- * it is here is never told.
+ * Companies that a seller invites, to lots that are for them alone, and those that it keeps out.
+ * Each is named by its PAN; whether it is here is never told.
  */
 
 /** The companies that a list, a lot or a seller's blocks may name. */
 export const MAX_COMPANIES = 500;
+/** The companies that may be invited to one lot in all. */
+export const MAX_INVITED = 1000;
 export const MAX_LISTS = 100;
 
 const Named = z.object({ pan: Pan, name: nameLine(120, BUSINESS_NAME) });
@@ -115,4 +119,51 @@ export const blockedByCompany = operation({
   summary: "Whom a company keeps out of its lots, and why.",
   params: ById,
   reply: envelope(z.array(Block)),
+});
+
+const Invitation = NamedOut.extend({ added_at: z.string().describe("ISO 8601.") });
+export type Invitation = z.output<typeof Invitation>;
+
+export const invitations = operation({
+  method: "GET",
+  path: "/product/{id}/invitations",
+  who: "seller-or-admin",
+  may: "lots.read",
+  summary: "The companies that are invited to an invite-only lot, for its seller and the office.",
+  params: ById,
+  reply: envelope(z.array(Invitation)),
+});
+
+export const invite = operation({
+  method: "POST",
+  path: "/product/{id}/invitations",
+  who: "seller-manager",
+  summary:
+    "Invites more companies to an invite-only lot, until its end; one that is invited already stays.",
+  params: ById,
+  body: z.object({ companies: Companies }),
+  reply: envelope(z.array(Invitation)),
+});
+
+export const uninvite = operation({
+  method: "DELETE",
+  path: "/product/{id}/invitations/{pan}",
+  who: "seller-manager",
+  summary: "Takes an invitation back, as long as nobody has bid for the lot.",
+  params: z.object({ id: Id, pan: Pan }),
+  reply: envelope(z.array(Invitation)),
+});
+
+export const invitedLots = operation({
+  method: "GET",
+  path: "/auction/invited",
+  who: "buyer",
+  summary:
+    "The lots that the caller's company is invited to: open ones first, ending soonest, then ended ones.",
+  query: Paging,
+  reply: envelope(z.array(Lot), {
+    server_time: z.string(),
+    totalpage: z.number(),
+    total: z.number(),
+  }),
 });

@@ -39,6 +39,7 @@ export const DraftFields = z.object({
   deposit: typed(1000),
   pay_through: typed(40),
   terms: typed(20_000),
+  invite_list_id: typed(40),
 });
 
 /** Made by whoever keeps it, so that saving it again makes no second one. */

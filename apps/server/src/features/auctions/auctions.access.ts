@@ -64,9 +64,3 @@ export function whyNotBid(
 export const mayAnswer = (caller: Caller, lot: { sellerId: number }): boolean =>
   officeMay(caller, "auctions.manage") ||
   (caller.kind === "seller" && caller.userId === lot.sellerId);
-
-/** An unapproved lot is known to its seller and the office only. */
-export const maySee = (caller: Caller, lot: { approved: boolean; sellerId: number }): boolean =>
-  lot.approved ||
-  officeMay(caller, "lots.read") ||
-  (caller.kind === "seller" && caller.userId === lot.sellerId);

@@ -3,10 +3,11 @@ import { UNUSUAL_TIMES } from "@rebale/contract/auctions/unusual";
 import { indiaDay } from "@rebale/contract/values/calendar";
 import { whyNotBidder } from "../../platform/http/admit.ts";
 import type { Caller } from "../../platform/http/caller.ts";
+import { isSellerOrOffice } from "../audience/index.ts";
 import { presentLot, presentTerms } from "../listings/index.ts";
-import { maySee, whyNotBid } from "./auctions.access.ts";
+import { whyNotBid } from "./auctions.access.ts";
 import { minimumBid, nextBid } from "./domain/bids/bid.rules.ts";
-import { maskedName } from "./domain/ledger/ledger-chain.rules.ts";
+import { maskedName, rootMark } from "./domain/ledger/ledger-chain.rules.ts";
 import { offerTo, pricesOf, standingOf } from "./present-order.ts";
 import type { Colleagues } from "./store/sale/party.store.ts";
 import type { AuctionRow } from "./store/views/browse.store.ts";
@@ -71,9 +72,10 @@ export function presentAuction(row: AuctionRow, caller: Caller, viewer: Viewer):
     },
     row.now,
   );
-  const isOwnOrOffice = maySee(caller, { approved: false, sellerId: row.seller_id });
+  const isOwnOrOffice = isSellerOrOffice(caller, row);
   return {
     ...presentLot(row, row.now, watched),
+    root_mark: row.hidden_salt === null ? null : rootMark(row.id, row.hidden_salt),
     deposit: viewer.deposit ?? null,
     can_bid: why_not === null,
     why_not,

@@ -7,8 +7,15 @@ import { Problem } from "../../platform/http/problems/problem.ts";
 import { shortListEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { type BlockRow, blocksOf, findCompany } from "./blocks/blocks.store.ts";
 import { setBlocks } from "./blocks/change-blocks.ts";
+import { inviteCompanies, uninviteCompany } from "./invitations/change-invitations.ts";
+import {
+  findInvitingLot,
+  type InvitationRow,
+  invitationsOf,
+} from "./invitations/invitations.store.ts";
 import { addCompanyList, changeCompanyList, removeCompanyList } from "./lists/change-lists.ts";
 import { type ListRow, listsOf } from "./lists/lists.store.ts";
+import { isSellerOrOffice, notYourLot } from "./see-lot.ts";
 
 export function audienceRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
@@ -38,7 +45,26 @@ export function audienceRoutes(app: FastifyInstance, deps: Deps): void {
     if (!(await findCompany(db, params.id))) throw new Problem("not_found");
     return { data: (await blocksOf(db, params.id)).map(presentBlock) };
   });
+
+  shortListEndpoint(app, deps, audience.invitations, async ({ caller, params }) => {
+    const lot = await findInvitingLot(db, params.id);
+    if (!lot) throw new Problem("lot_not_found");
+    if (!isSellerOrOffice(caller, lot)) throw new Problem(notYourLot(lot));
+    if (!lot.invited_only) throw new Problem("not_invite_only");
+    return { data: (await invitationsOf(db, params.id)).map(presentInvitation) };
+  });
+  endpoint(app, audience.invite, async ({ caller, params, body }) => ({
+    data: (await inviteCompanies(deps, caller, params.id, body.companies)).map(presentInvitation),
+  }));
+  endpoint(app, audience.uninvite, async ({ caller, params }) => ({
+    data: (await uninviteCompany(deps, caller, params.id, params.pan)).map(presentInvitation),
+  }));
 }
+
+const presentInvitation = ({ added_at, ...company }: InvitationRow): audience.Invitation => ({
+  ...company,
+  added_at: added_at.toISOString(),
+});
 
 const presentList = ({ id, name, companies }: ListRow): audience.CompanyList => ({
   ...{ _id: String(id), name },

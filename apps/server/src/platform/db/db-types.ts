@@ -731,6 +731,25 @@ export interface Events {
   url: string;
 }
 
+export interface EveryListedLot {
+  awaits_signature: boolean | null;
+  category_id: number | null;
+  closed_at: Date | null;
+  company_id: number | null;
+  ends_at: Date | null;
+  lot_id: number | null;
+  outcome: string | null;
+  price: number | null;
+  quantity_milli: number | null;
+  rate: number | null;
+  seller_id: number | null;
+  starts_at: Date | null;
+  state: string | null;
+  sub_category_id: number | null;
+  unit: string | null;
+  weight_grams: number | null;
+}
+
 export interface FeePapers {
   award_id: number | null;
   dated: string | null;
@@ -916,6 +935,25 @@ export interface HeldDecisions {
   subject_id: number;
 }
 
+export interface HiddenLots {
+  awaits_signature: boolean;
+  category_id: number;
+  closed_at: Date | null;
+  company_id: number | null;
+  ends_at: Date | null;
+  lot_id: number;
+  outcome: string | null;
+  price: number;
+  quantity_milli: number;
+  rate: Generated<number | null>;
+  seller_id: number;
+  starts_at: Date;
+  state: string;
+  sub_category_id: number | null;
+  unit: string;
+  weight_grams: number | null;
+}
+
 export interface HolderAccounts {
   confirmed_by: number | null;
   id: Generated<number>;
@@ -990,9 +1028,9 @@ export interface ImposedBars {
   until_at: Date | null;
 }
 
-export interface InvitedCompanies {
-  company_id: number | null;
+export interface InvitedPeople {
   lot_id: number | null;
+  user_id: number | null;
 }
 
 export interface Invoices {
@@ -2624,6 +2662,7 @@ export interface DB {
   erasure_requests: ErasureRequests;
   event_lots: EventLots;
   events: Events;
+  every_listed_lot: EveryListedLot;
   fee_papers: FeePapers;
   fee_plans: FeePlans;
   flagged_bids: FlaggedBids;
@@ -2639,13 +2678,14 @@ export interface DB {
   goods_papers: GoodsPapers;
   handed_in_papers: HandedInPapers;
   held_decisions: HeldDecisions;
+  hidden_lots: HiddenLots;
   holder_accounts: HolderAccounts;
   idempotent_bids: IdempotentBids;
   idempotent_calls: IdempotentCalls;
   idempotent_lots: IdempotentLots;
   identities: Identities;
   imposed_bars: ImposedBars;
-  invited_companies: InvitedCompanies;
+  invited_people: InvitedPeople;
   invoice_series: InvoiceSeries;
   invoices: Invoices;
   irregularities: Irregularities;

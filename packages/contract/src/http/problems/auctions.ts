@@ -152,6 +152,10 @@ export const auctionProblems = {
     en: "The seller takes no bids of your company on its lots. Ask our team why",
     hi: "विक्रेता आपकी कंपनी की बोली नहीं लेते। वजह हमारी टीम से पूछिए",
   },
+  not_invite_only: {
+    en: "This lot is open to everybody. Companies are invited only where that was chosen at listing",
+    hi: "यह लॉट सबके लिए खुला है। कंपनियाँ तभी बुलाई जाती हैं जब लॉट डालते समय यह चुना गया हो",
+  },
   seller_may_not_bid: {
     en: "A seller account cannot bid",
     hi: "विक्रेता खाते से बोली नहीं लगती",

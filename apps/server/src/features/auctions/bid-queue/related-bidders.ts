@@ -3,7 +3,7 @@ import type { TxClient } from "../../../platform/db/db.ts";
 import { runOn } from "../../../platform/db/statement.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { QueuedBid } from "../domain/bids/bid-batch.rules.ts";
-import { type Between, judgeRelated } from "../store/related-accounts.store.ts";
+import { type JudgedPair, judgeRelated } from "../store/related-accounts.store.ts";
 
 /**
  * Milliseconds: how long a bidder counts as unrelated to a lot's seller when the word of a change
@@ -12,7 +12,10 @@ import { type Between, judgeRelated } from "../store/related-accounts.store.ts";
 const CACHE_TTL_MS = 60_000;
 const MAX_CACHED = 200_000;
 
-/** Marks the bids of accounts that are related to the seller's, and of companies it keeps out. */
+/**
+ * Marks the bids of accounts that are related to the seller's, of companies it keeps out, and of
+ * those that were not invited.
+ */
 export type MarkRelated = (
   tx: TxClient,
   bids: readonly QueuedBid[],
@@ -27,7 +30,7 @@ export function createRelatedBidders({ bus }: Pick<Deps, "bus">): {
   mark: MarkRelated;
   close(): void;
 } {
-  /** By lot; they never change. */
+  /** By lot; they never change. A lot that is for the invited alone is looked up for each batch. */
   const sides = new LRUCache<number, string>({ max: MAX_CACHED });
   /** Bidders with nothing between them and a seller: no block that stands is remembered. */
   const unrelated = new LRUCache<string, true>({
@@ -51,7 +54,7 @@ export function createRelatedBidders({ bus }: Pick<Deps, "bus">): {
     if (unknown.length === 0) return bids;
     const before = changes;
     const judged = await judgeRelated(runOn(tx), unknown);
-    for (const { lotId, side } of judged) sides.set(lotId, side);
+    for (const { lotId, side, isHidden } of judged) if (!isHidden) sides.set(lotId, side);
     // Answers read while an account changed may be out of date already.
     if (changes === before)
       for (const pair of judged) if (!isMarked(pair)) unrelated.set(keyOf(pair.side, pair), true);
@@ -64,15 +67,13 @@ export function createRelatedBidders({ bus }: Pick<Deps, "bus">): {
   return { mark, close };
 }
 
-const isMarked = ({ isRelated, blockedSince }: Between) => isRelated || blockedSince !== null;
-const withMarks = (bid: QueuedBid, between: Between | undefined): QueuedBid =>
-  between
-    ? {
-        ...bid,
-        related: between.isRelated,
-        ...(between.blockedSince && { blockedSince: between.blockedSince }),
-      }
-    : bid;
+const isMarked = ({ isRelated, blockedSince, isSeen }: JudgedPair) =>
+  isRelated || blockedSince !== null || !isSeen;
+function withMarks(bid: QueuedBid, pair: JudgedPair | undefined): QueuedBid {
+  if (!pair) return bid;
+  const { isRelated: related, blockedSince, isSeen } = pair;
+  return { ...bid, related, unseen: !isSeen, ...(blockedSince && { blockedSince }) };
+}
 
 /** By seller or lot; a bidder may act for another company tomorrow. */
 const keyOf = (

@@ -58,6 +58,7 @@ export const factColumns = [
   "deposit_percent",
   "deposit_amount",
   "pay_through",
+  "invited_only",
 ] as const;
 /** The columns that a close, a voiding and a decision need beside. */
 const saleColumns = [
@@ -127,6 +128,7 @@ export const toAuction = (moved: Moved, facts: Facts): Auction => ({
   deposit: depositOf(facts),
   payThrough: facts.pay_through as Auction["payThrough"],
   requirement: requirementFrom(facts),
+  invitedOnly: facts.invited_only,
 });
 
 const toHead = (moved: Moved, facts: Facts): LedgerHead => ({

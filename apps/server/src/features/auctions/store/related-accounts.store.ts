@@ -38,6 +38,10 @@ interface Pair {
   readonly companyId?: number;
 }
 export interface JudgedPair extends Between, Pick<Pair, "lotId" | "bidderId"> {
+  /** The lot is for the invited alone. */
+  readonly isHidden: boolean;
+  /** The bidder may know of the lot. */
+  readonly isSeen: boolean;
   /** Seller and company of the lot. */
   readonly side: string;
   readonly companyId: number | null;
@@ -50,6 +54,9 @@ const relatedStatement: Statement<JudgedPair> = {
       concat_ws('/', lot_goods.seller_id, lot_goods.company_id) as side,
       cardinality(related_reasons(lot_goods.seller_id, lot_goods.company_id, asked.bidder_id)) > 0
         as "isRelated",
+      lot_goods.invited_only as "isHidden",
+      not lot_goods.invited_only or exists (select from invited_people p
+        where p.lot_id = lot_goods.id and p.user_id = asked.bidder_id) as "isSeen",
       (select since from standing_blocks b where b.company_id = lot_goods.company_id
         and b.blocked_id = asked.company_id) as "blockedSince"
     from unnest($1::bigint[], $2::bigint[], $3::bigint[]) as asked(lot_id, bidder_id, company_id)

@@ -90,7 +90,7 @@ export const LOT_FIELDS = {
   company_id: internal,
   proposed_format: internal,
   corrigenda: internal,
-  invited_only: internal,
+  invited_only: { ...internal, relisted: true },
   part_no: internal,
   parts: internal,
   parts_of: internal,

@@ -147,6 +147,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
 export const impersonalTables: Readonly<Record<string, string>> = {
   matched_lots: "lots",
   listed_lots: "what lists sort lots by",
+  hidden_lots: "as listed_lots",
   auctions: "prices, holds, and the leader's id",
   ledger_entries: "bids under an alias; the company's are in bid_orders, the chain stays whole",
   daily_roots: "hashes",

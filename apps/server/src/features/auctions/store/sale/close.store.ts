@@ -23,7 +23,7 @@ export interface Close {
 /** Open auctions whose time is over, those that ended first in front. */
 export async function dueLots(db: Db, most: number): Promise<number[]> {
   const rows = await db
-    .selectFrom("listed_lots as listed")
+    .selectFrom("every_listed_lot as listed")
     .innerJoin("auctions", "auctions.lot_id", "listed.lot_id")
     .leftJoin("close_failures as failed", "failed.lot_id", "listed.lot_id")
     .select("listed.lot_id")

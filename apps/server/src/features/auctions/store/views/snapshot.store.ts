@@ -23,6 +23,7 @@ export const findStanding = (db: Db, lotId: number) =>
       "seller_answer",
       "approval",
     ])
+    .select(["lots.id", "lots.seller_id", "invited_only"])
     .select(sql<Date>`market_now()`.as("now"))
     .where("auctions.lot_id", "=", lotId)
     .executeTakeFirst();
