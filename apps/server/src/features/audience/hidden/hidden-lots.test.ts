@@ -186,7 +186,7 @@ const ROADS: Readonly<Record<string, (kind: Kind) => Promise<string>>> = {
 async function read(kind: Kind, path: string): Promise<string> {
   const { status, text } = await call(kind, "GET", path);
   expect(status).toBe(200);
-  // What was asked stands in the reply of a search.
+  // The question stands in the reply of a search.
   const { search: _, ...reply } = JSON.parse(text) as Record<string, unknown>;
   return JSON.stringify(reply);
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const features = new URL("../../", import.meta.url);
 
-/** What the market does to every lot, and what the office, or a lot's own people, may know of it. */
+/** For whatever the market does to every lot, and for who may know of each: office and own people. */
 const READERS = [
   "auctions/store/sale/close.store.ts",
   "figures/roll-up.store.ts",

@@ -108,7 +108,6 @@ export interface Untold {
   readonly url: string;
   readonly seller: string;
   readonly starts_at: Date;
-  readonly ends_at: Date;
 }
 /**
  * The users who may bid for companies that are invited to these approved lots and were not notified
@@ -123,9 +122,9 @@ export async function takeUntold(tx: Tx, lotIds: readonly number[]): Promise<Unt
         and l.id = i.lot_id and l.approval = 'approved'
         and c.pan = i.pan and c.pan_accepted_at is not null
       returning i.lot_id, c.id as company_id)
-    select p.user_id, l.title, l.url, coalesce(s.name, u.name) as seller, t.starts_at, a.ends_at
+    select p.user_id, l.title, l.url, coalesce(s.name, u.name) as seller, t.starts_at
     from told join lot_goods l on l.id = told.lot_id
-      join lot_times t on t.lot_id = l.id join standings a on a.lot_id = l.id
+      join lot_times t on t.lot_id = l.id
       join people u on u.id = l.seller_id left join company_cards s on s.id = l.company_id
       join company_people p on p.company_id = told.company_id and p.status = 'active'
         and p.role <> 'viewer'

@@ -12,11 +12,11 @@ export async function notifyInvited(
   await notifyMembers(
     tx,
     home,
-    untold.map(({ user_id, title, url, seller, starts_at, ends_at }) =>
+    untold.map(({ user_id, title, url, seller, starts_at }) =>
       notice(
         user_id,
         "invited_to_lot",
-        { title, seller, from: starts_at.toISOString(), to: ends_at.toISOString() },
+        { title, seller, from: starts_at.toISOString() },
         { link: `/auctiondetail/${url}`, channels: ["app", "mail"] },
       ),
     ),

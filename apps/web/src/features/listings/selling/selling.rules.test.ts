@@ -27,6 +27,7 @@ const bales: Draft = {
   start_at: "",
   end_at: "",
   site_id: "",
+  invite_list_id: "",
   deposit: "",
   pay_through: "parties",
   terms: "",

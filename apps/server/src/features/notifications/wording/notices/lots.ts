@@ -25,11 +25,10 @@ const approved = {
   }),
 };
 
-/** `from`, `to`: ISO 8601. */
+/** `from`: ISO 8601. */
 interface Invited extends OfLot {
   readonly seller: string;
   readonly from: string;
-  readonly to: string;
 }
 
 /** Lots before their auctions: for their sellers, and for who is invited. */
@@ -126,20 +125,15 @@ export const lotNotices = {
     },
   }),
   invited_to_lot: defineNotice<Invited>({
-    example: { title, seller: "Konkan Recyclers", from: until, to: until },
-    values: (p, { time }) => ({
-      ...{ title: p.title, seller: p.seller },
-      ...{ from: time(p.from), to: time(p.to) },
-    }),
+    example: { title, seller: "Konkan Recyclers", from: until },
+    values: ({ seller, from, ...p }, { time }) => ({ title: p.title, seller, from: time(from) }),
     en: {
       title: "You are invited to a lot",
-      description:
-        "{seller} invites your company to {title}: bidding from {from} to {to}. Only the invited see this lot.",
+      description: "{seller} invites your company to {title}, with bidding from {from}.",
     },
     hi: {
       title: "आपको एक लॉट के लिए बुलाया गया है",
-      description:
-        "{seller} ने आपकी कंपनी को {title} के लिए बुलाया है: बोली {from} से {to} तक। यह लॉट सिर्फ़ बुलाई गई कंपनियों को दिखता है।",
+      description: "{seller} ने आपकी कंपनी को {title} के लिए बुलाया है, बोली {from} से।",
     },
   }),
 };

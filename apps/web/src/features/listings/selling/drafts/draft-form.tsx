@@ -11,6 +11,7 @@ import { PictureField } from "../pictures/picture-field.tsx";
 import type { Draft } from "../selling.rules.ts";
 import { CatalogField } from "./catalog-field.tsx";
 import classes from "./drafts.module.css";
+import { InviteField } from "./invite-field.tsx";
 import { LotFields } from "./lot-fields.tsx";
 import type { Files } from "./use-draft-form.ts";
 
@@ -73,6 +74,7 @@ export function DraftForm({
           usual={usual}
           money={money}
         />
+        <InviteField form={form} />
         <CatalogField
           catalog={files.catalog}
           onChange={(catalog) => onFiles({ ...files, catalog })}
