@@ -118,6 +118,7 @@ describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
         [
           "/sellnow",
           "/dashproduct",
+          "/questions",
           "/sign",
           "/sellerhome",
           "/orderbidding",
@@ -209,6 +210,7 @@ describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
       "/admin/products/approve",
       "/admin/events",
       "/admin/sales",
+      "/admin/corrigenda",
       "/admin/claims",
       "/admin/claims?state=all",
       "/admin/late-lifting",
@@ -237,6 +239,7 @@ describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
       "/admin/audit",
       "/admin/guesses",
       "/admin/unusual-bids",
+      "/admin/questions",
       "/admin/irregularities",
       "/admin/irregularities?open=1",
       "/admin/authorisations",
@@ -258,6 +261,7 @@ describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
       "/admin/categories",
       "/admin/contact-media",
       "/admin/testimonials",
+      "/admin/banners",
     ];
     const screens = [...lists, ...editors.flatMap((path) => [path, `${path}?open=new`])];
     for (const path of screens) {

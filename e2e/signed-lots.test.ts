@@ -104,7 +104,7 @@ test("its seller reads what the office changed, and signs with a code; then the 
   await page.getByRole("button", { name: "Download (PDF)" }).click();
   expect((await paper).suggestedFilename()).toBe(`sheet-${lot.url}.pdf`);
 
-  await seen(visitor.getByRole("region", { name: "Bidding" }).getByText("Live", { exact: true }));
+  await seen(visitor.getByRole("region", { name: "Bidding" }).getByText(/^Live/).first());
   expect((await bid(lot.id)).status).toBe(200);
 });
 

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, inject, test } from "vitest";
+import { publicHalfOf } from "../../apps/server/src/platform/x25519.ts";
 import { testDatabase } from "../../apps/server/test/database.ts";
 import { startObjectStore } from "../../apps/server/test/object-store.ts";
 import { dropDatabase, onDatabase, runSql } from "../../apps/server/test/sql.ts";
@@ -125,6 +126,7 @@ test("of a market that is well each line says so, and nothing is sent (V37)", as
     sms: `ok: ${sms} can be reached; -- --sms +919876543210 sends one`,
     gateway: "ok: razorpay knows the keys",
     files: "ok: market takes files and gives them back",
+    tenders: "ok: No lot is sold by tender: OPENING_KEYS is not set",
     backup: "ok: The last is 3 hours old",
   });
   expect([mails, texts, [...store.objects.keys()]]).toEqual([[], [], []]);
@@ -162,6 +164,17 @@ test("what is wrong says what to do, and shows no secret (V37)", async () => {
     backup: "wrong: The last is 50 hours old: see why npm run ops:backup fails",
   });
   expect(JSON.stringify(lines)).not.toMatch(/(mail|wrong|database)-pass|(gateway|store)-secret/);
+});
+
+test("a node with opening keys tells the public half, and no other (V37)", async () => {
+  const OPENING_KEYS = Buffer.alloc(32, 7).toString("base64");
+  const OPENING_PUBLIC = publicHalfOf(OPENING_KEYS);
+  const { tenders } = await found({ ...real, OPENING_KEYS });
+  expect(tenders).toContain(`only takes them: OPENING_PUBLIC=${OPENING_PUBLIC}`);
+  expect(tenders).not.toContain(OPENING_KEYS);
+  expect((await found({ ...real, OPENING_PUBLIC })).tenders).toBe(
+    "ok: This node takes them, and one with OPENING_KEYS opens them",
+  );
 });
 
 test("a setting that is missing is named, and the rest is looked at all the same (V37)", async () => {

@@ -4,6 +4,7 @@ import { lookAtDatabase } from "./look-at-database.ts";
 import { isClockSet, lookAtBackup, lookAtDisk } from "./look-at-machine.ts";
 import { lookAtMail, lookAtSms } from "./look-at-messages.ts";
 import { lookAtGateway, lookAtStore } from "./look-at-stores.ts";
+import { lookAtTenders } from "./look-at-tenders.ts";
 
 type Env = Record<string, string | undefined>;
 
@@ -38,6 +39,7 @@ async function lookAtAll(
     lookAt("sms", () => lookAtSms(config, to.sms)),
     lookAt("gateway", () => lookAtGateway(config)),
     lookAt("files", () => lookAtStore(config)),
+    lookAt("tenders", () => lookAtTenders(config)),
     lookAt("backup", () => lookAtBackup(config, new Date())),
   ]);
   return [settings, ...database.map(withMachinesClock), ...others];

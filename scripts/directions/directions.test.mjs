@@ -47,14 +47,17 @@ const broken = {
   "store imports domain of its feature": [
     "apps/server/src/features/auctions/store/bids.store.ts:2",
   ],
-  "actions imports store and domain of its feature": [
+  "formats imports domain of its feature": [
+    "apps/server/src/features/auctions/formats/open-format.ts:1",
+  ],
+  "actions imports store, domain, formats of its feature": [
     "apps/server/src/features/auctions/actions/place-bid.ts:3",
     "apps/server/src/features/auctions/actions/place-bid.ts:5",
   ],
-  "bid-queue imports store and domain of its feature": [
+  "bid-queue imports store, domain, formats of its feature": [
     "apps/server/src/features/auctions/bid-queue/queue.ts:1",
   ],
-  "live imports store and domain of its feature": [
+  "live imports store, domain of its feature": [
     "apps/server/src/features/auctions/live/broadcast.ts:1",
   ],
   "a table is written by its owner alone": [

@@ -52,8 +52,9 @@ const words = (name, about, describe) => ({
 const layers = {
   domain: [],
   store: ["domain"],
-  actions: ["store", "domain"],
-  "bid-queue": ["store", "domain"],
+  formats: ["domain"],
+  actions: ["store", "domain", "formats"],
+  "bid-queue": ["store", "domain", "formats"],
   live: ["store", "domain"],
 };
 
@@ -67,7 +68,7 @@ function layerOf(path) {
 /** One rule a layer: routes, jobs and index stand beside the folders and may import them all. */
 const layerRules = Object.entries(layers).map(([name, below]) =>
   imports(
-    `${name} imports ${below.join(" and ") || "nothing"} of its feature`,
+    `${name} imports ${below.join(", ") || "nothing"} of its feature`,
     new RegExp(`^apps/server/src/features/[^/]+/${name}/`),
     ({ target }, { path }) => {
       const [from, to] = [layerOf(path), layerOf(target ?? "")];

@@ -3,8 +3,9 @@
 -- bid; below that it is not sold.
 alter table timetables
   add column format text not null default 'english',
-  -- Of a tender with an auction: {tender_ends_at, auction_starts_at, auction_ends_at, best}. Times
-  -- are ISO 8601 in UTC; best is null for all.
+  -- Of a tender with an auction: {tender_ends_at, auction_starts_at, auction_ends_at, best,
+  -- moved_ms}. Times are ISO 8601 in UTC, as the ledger opened on them; moved_ms is by how much
+  -- they were moved since; best is null for all.
   add column format_rules jsonb,
   -- What is taken now; null in an English auction, before the times are set and after the end.
   add column stage text,

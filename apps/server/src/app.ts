@@ -7,16 +7,19 @@ import { bankingRoutes } from "./features/banking/index.ts";
 import { barRoutes } from "./features/bars/index.ts";
 import { companyRoutes } from "./features/companies/index.ts";
 import { contentRoutes } from "./features/content/index.ts";
+import { corrigendaRoutes } from "./features/corrigenda/index.ts";
 import { enquiryRoutes } from "./features/enquiries/index.ts";
 import { eventRoutes } from "./features/events/index.ts";
 import { evidenceRoutes } from "./features/evidence/index.ts";
 import { feePlanRoutes } from "./features/fee-plans/index.ts";
 import { figureRoutes } from "./features/figures/index.ts";
 import { goodsDeskRoutes } from "./features/goods-desk/index.ts";
+import { inspectionRoutes } from "./features/inspections/index.ts";
 import { invoiceRoutes } from "./features/invoices/index.ts";
 import { irregularityRoutes } from "./features/irregularities/index.ts";
 import { journalRoutes } from "./features/journal-desk/index.ts";
 import { kilogramRoutes } from "./features/kilograms/index.ts";
+import { lawRoutes } from "./features/law/index.ts";
 import { leadCapRoutes } from "./features/lead-caps/index.ts";
 import { liftingRoutes } from "./features/lifting/index.ts";
 import { listingRoutes } from "./features/listings/index.ts";
@@ -29,6 +32,7 @@ import { paperRoutes } from "./features/papers/index.ts";
 import { checkoutPolicies, paymentRoutes } from "./features/payments/index.ts";
 import { personalDataRoutes } from "./features/personal-data/index.ts";
 import { priceBoardRoutes } from "./features/price-board/index.ts";
+import { questionRoutes } from "./features/questions/index.ts";
 import { reversalRoutes } from "./features/reversals/index.ts";
 import { salePageRoutes } from "./features/sale-page/index.ts";
 import { savedSearchRoutes, unsubscribeByMail } from "./features/saved-searches/index.ts";
@@ -56,12 +60,15 @@ const FEATURES: readonly FeatureRoutes[] = [
   paymentRoutes,
   authorisationRoutes,
   kilogramRoutes,
+  lawRoutes,
   leadCapRoutes,
   liftingRoutes,
+  inspectionRoutes,
   listingRoutes,
   materialRoutes,
   audienceRoutes,
   auctionRoutes,
+  corrigendaRoutes,
   salePageRoutes,
   bankingRoutes,
   eventRoutes,
@@ -79,6 +86,7 @@ const FEATURES: readonly FeatureRoutes[] = [
   journalRoutes,
   personalDataRoutes,
   priceBoardRoutes,
+  questionRoutes,
   walletRoutes,
   watchlistRoutes,
   reversalRoutes,

@@ -6,8 +6,10 @@ import { awardJobs } from "./features/awards/index.ts";
 import { bankingQueue } from "./features/banking/index.ts";
 import { carryOutCompanyReview } from "./features/companies/index.ts";
 import { contentJobs } from "./features/content/index.ts";
+import { corrigendaJobs } from "./features/corrigenda/index.ts";
 import { figureJobs } from "./features/figures/index.ts";
 import { goodsPaperJobs } from "./features/goods-papers/index.ts";
+import { inspectionJobs } from "./features/inspections/index.ts";
 import { feePapersQueue } from "./features/invoices/index.ts";
 import { irregularityJobs } from "./features/irregularities/index.ts";
 import { journalJobs } from "./features/journal-desk/index.ts";
@@ -53,12 +55,14 @@ function upkeepQueue(deps: Deps): JobQueue {
     ...authorisationJobs(deps),
     ...awardJobs(deps),
     ...liftingJobs(deps),
+    ...inspectionJobs(deps),
     ...kilogramJobs(deps),
     ...goodsPaperJobs(deps),
     ...settlementJobs(deps),
     ...reviewQueueJobs(deps, carryOutOf(deps)),
     ...listingJobs(deps),
     ...contentJobs(deps),
+    ...corrigendaJobs(deps),
     ...figureJobs(deps),
     ...searchJobs(deps),
     ...(deps.config.demo ? demoJobs(deps) : {}),

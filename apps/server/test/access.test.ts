@@ -179,6 +179,7 @@ const refusedAtTheDoor = new Set([
   "office_role_may_not",
   "phone_not_proven",
   "seller_may_not_bid",
+  "seller_may_not_ask",
   "company_waiting",
   "company_needed",
   "role_may_not_bid",

@@ -1,4 +1,5 @@
 import type { Paise } from "@rebale/contract";
+import type { FormatRules } from "@rebale/contract/auctions/formats";
 import type { DepositRule } from "@rebale/contract/listings/deposit-hold";
 import { findAwardOfLot, makeAwards, moveAward } from "../src/features/awards/index.ts";
 import { depositColumns, insertLots, scheduleLots } from "../src/features/listings/index.ts";
@@ -74,6 +75,25 @@ export interface LotOverrides {
   /** Its bidders' deposit: percent, or rupees. */
   readonly deposit?: { readonly percent: number } | { readonly amount: number };
   readonly payThrough?: "parties" | "market";
+  readonly format?: "english" | "tender" | "tender_auction";
+  /** Where an auction follows a tender: `endsAt` is then the auction's. */
+  readonly tenderEndsAt?: Date;
+  readonly auctionStartsAt?: Date;
+  readonly best?: number;
+  readonly minBidders?: number;
+}
+
+/** Stored where an auction follows a tender; null of other lots. */
+function rulesOf(overrides: LotOverrides, endsAt: Date): FormatRules | null {
+  const { format, tenderEndsAt = endsAt, auctionStartsAt = tenderEndsAt } = overrides;
+  if (format !== "tender_auction") return null;
+  return {
+    tender_ends_at: tenderEndsAt.toISOString(),
+    auction_starts_at: auctionStartsAt.toISOString(),
+    auction_ends_at: endsAt.toISOString(),
+    best: overrides.best ?? null,
+    moved_ms: 0,
+  };
 }
 
 const ruleOf = (asked: NonNullable<LotOverrides["deposit"]>): DepositRule =>
@@ -102,8 +122,11 @@ export async function aLot(db: Db, overrides: LotOverrides): Promise<{ id: numbe
     bid_increment: bidIncrement === undefined ? null : bidIncrement * 100,
     reserve_price: reservePrice === undefined ? null : reservePrice * 100,
     soft_close_minutes: softCloseMinutes,
+    format: overrides.format ?? "english",
+    format_rules: rulesOf(overrides, endsAt),
+    min_bidders: overrides.minBidders ?? null,
     starts_at: startsAt,
-    ends_at: endsAt,
+    ends_at: (overrides.format === "tender_auction" && overrides.tenderEndsAt) || endsAt,
     hard_ends_at: overrides.hardEndsAt ?? new Date(endsAt.getTime() + 24 * 60 * MINUTE),
   };
   const goods = {

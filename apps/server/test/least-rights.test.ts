@@ -94,9 +94,10 @@ test.each([
   "update terms_acceptances set accepted_at = market_now()",
   "update policy_versions set description = ''",
   "update consents set agreed_at = market_now()",
-  ...["slips", "statement_lines", "withdrawals", "award_dues", "trips", "gate_passes"].flatMap(
-    (table) => [`delete from ${table}`, `truncate ${table} cascade`],
-  ),
+  ...[
+    ...["slips", "statement_lines", "withdrawals", "award_dues", "trips", "gate_passes"],
+    "inspections",
+  ].flatMap((table) => [`delete from ${table}`, `truncate ${table} cascade`]),
   ...["refused_uses", "day_checks", "bank_accounts"].flatMap((table) => [
     `delete from ${table}`,
     `truncate ${table} cascade`,
@@ -114,6 +115,8 @@ test.each([
     (change) => `update award_dues set ${change}`,
   ),
   "update trips set award_id = 1",
+  "update inspections set slot_from = now()",
+  "update inspections set company_id = 1",
   "update receipts set utr = 'x'",
   "truncate receipts cascade",
   "update gate_passes set jti = null",

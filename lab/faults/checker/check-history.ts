@@ -1,6 +1,7 @@
 import { checkBids } from "./check-bids.ts";
-import { checkLedger, leading } from "./check-ledger.ts";
+import { chainFaults, checkLedger, leading } from "./check-ledger.ts";
 import { checkPrices } from "./check-prices.ts";
+import { checkTenders } from "./check-tenders.ts";
 import { checkWatcher } from "./check-watcher.ts";
 import type { BidSent, History, LotEnd } from "./history.ts";
 import { checkOpened, possibleMaximums } from "./possible-maximums.ts";
@@ -15,6 +16,7 @@ export function checkHistory(history: History): string[] {
     ...history.lots.flatMap((lot) => {
       const end = endOf.get(lot.lot);
       if (!end) return [];
+      if (lot.sealed) return sealedFaults({ ...lot, sealed: lot.sealed }, history, end);
       const bids = history.bids.filter((bid) => bid.lot === lot.lot);
       return [
         ...checkLedger(lot, end.ledger),
@@ -30,6 +32,17 @@ export function checkHistory(history: History): string[] {
       return checkWatcher(watcher, ledger).map((fault) => `${watcher.watcher}: ${fault}`);
     }),
   ];
+}
+
+function sealedFaults(
+  lot: Parameters<typeof checkTenders>[0],
+  { tenders = [] }: History,
+  end: LotEnd,
+): string[] {
+  const own = tenders.filter((tender) => tender.lot === lot.lot);
+  return [...chainFaults(end.ledger), ...checkTenders(lot, own, end)].map(
+    (fault) => `lot ${lot.lot}: ${fault}`,
+  );
 }
 
 /** A bid that was sent after another's acknowledgement comes after it. */

@@ -9,7 +9,8 @@ export function checkLedger(lot: LotSet, ledger: readonly Entry[]): string[] {
   return [...chainFaults(ledger), ...ruleFaults(lot, ledger), ...endFaults(ledger)];
 }
 
-function chainFaults(ledger: readonly Entry[]): string[] {
+/** Numbered without a gap, each line hashed as it reads and with the hash of the one before. */
+export function chainFaults(ledger: readonly Entry[]): string[] {
   const faults: string[] = [];
   let previous = "0".repeat(64);
   for (const [i, entry] of ledger.entries()) {

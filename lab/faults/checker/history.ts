@@ -5,6 +5,8 @@
 export interface History {
   readonly lots: readonly LotSet[];
   readonly bids: readonly BidSent[];
+  /** Sealed tenders, on lots that are sold by them. */
+  readonly tenders?: readonly TenderSent[];
   readonly watchers: readonly WatcherLog[];
   /** The bidders' own latest maximums, as they were told them after the end. */
   readonly opened: readonly Opened[];
@@ -21,7 +23,38 @@ export interface LotSet {
   readonly softClose: number;
   /** When it ends at the latest, by the market's clock, as milliseconds since 1970. */
   readonly hardEnd: number;
+  /** Set where it is sold by sealed tender, with neither step nor soft close. */
+  readonly sealed?: Sealed;
 }
+
+export interface Sealed {
+  /** As its details have told it before the end. */
+  readonly seedCommitment: string;
+  /** Below so many companies it is not sold. */
+  readonly minBidders: number | null;
+}
+
+/** A tender, a change of it or its withdrawal, sent with one key until it was answered. */
+export interface TenderSent {
+  readonly bidder: string;
+  readonly lot: number;
+  readonly key: string;
+  /** 0 takes it back. */
+  readonly amount: number;
+  readonly sentAt: number;
+  readonly tries: readonly TenderTry[];
+}
+
+export type TenderTry = { readonly node: number; readonly endedAt: number } & (
+  | {
+      readonly answer: "accepted";
+      readonly seq: number;
+      readonly hash: string;
+      /** Told once: null to a retry, and to who takes a tender back. */
+      readonly salt: string | null;
+    }
+  | { readonly answer: "refused" | "unknown"; readonly because: string }
+);
 
 /** One bid, sent with one idempotency key until it was answered or given up. */
 export interface BidSent {

@@ -6,8 +6,9 @@ import { Paper } from "./companies/papers.ts";
 import { Site } from "./companies/sites.ts";
 import { Complaint, command, envelope, operation } from "./http/operation.ts";
 import { Paging } from "./http/paging.ts";
+import { TURNOVER_BANDS } from "./rates/paper-clocks.ts";
 import { findMismatches, mismatchWords } from "./values/checks.ts";
-import { issueAt } from "./values/complaint.ts";
+import { complaint, issueAt } from "./values/complaint.ts";
 import { BUSINESS_NAME } from "./values/field-names.ts";
 import { ById, IdOut, orNothing, Pan } from "./values/fields.ts";
 import { TdsGstin } from "./values/gstin.ts";
@@ -50,6 +51,14 @@ export const CompanyUser = z.object({
 });
 export type CompanyUser = z.output<typeof CompanyUser>;
 
+const TurnoverBand = z.enum(
+  TURNOVER_BANDS,
+  complaint({
+    en: "Choose up to 5, up to 10 or above 10 crore",
+    hi: "5 करोड़ तक, 10 करोड़ तक या 10 करोड़ से ऊपर चुनिए",
+  }),
+);
+
 export const Company = z.object({
   _id: IdOut,
   name: z.string(),
@@ -61,6 +70,9 @@ export const Company = z.object({
     .nullable()
     .optional()
     .describe("Under which it deducts GST of what it pays; shown to owners and managers."),
+  turnover_band: TurnoverBand.nullable()
+    .optional()
+    .describe("By which an invoice has a last day at the IRP; shown to owners and managers."),
   barred: z
     .object({
       until_at: z.string().nullable().describe("ISO 8601; null until it is lifted."),
@@ -127,6 +139,10 @@ export const nameCompany = operation({
         .union([TdsGstin, z.literal("").transform(() => null), z.null()])
         .optional()
         .describe("Null takes it away; left out, it stays."),
+      turnover_band: z
+        .union([TurnoverBand, z.literal("").transform(() => null), z.null()])
+        .optional()
+        .describe("A year's, in crore rupees: up to 5, up to 10, above; left out, it stays."),
     })
     .superRefine((named, ctx) => {
       // A company that names no kind of body may give any PAN that the registration takes.

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  Banner,
   Blog,
   ContactMedia,
   ContactMediaKind,
@@ -66,6 +67,14 @@ export const testimonials = operation({
   reply: envelope(z.array(Testimonial)),
 });
 
+export const banner = operation({
+  method: "GET",
+  path: "/banner",
+  who: "anyone",
+  summary: "What Home says above everything today in India; null on other days.",
+  reply: envelope(Banner.nullable()),
+});
+
 export const contactQuery = command({
   method: "POST",
   path: "/admin/contact-query",
@@ -105,6 +114,7 @@ export const serviceRequest = operation({
 });
 
 export {
+  officeBanners,
   officeBlogs,
   officeContactMedia,
   officePicture,

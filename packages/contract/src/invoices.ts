@@ -3,6 +3,7 @@ import { command, envelope, operation } from "./http/operation.ts";
 import { Paging } from "./http/paging.ts";
 import { GOODS_PAPERS } from "./invoices/goods-papers.ts";
 import { DECLARATION_STATES, TAX_PAPER_KINDS } from "./invoices/kinds.ts";
+import { EWAY_STATES } from "./rates/paper-clocks.ts";
 import { indiaIso } from "./values/calendar.ts";
 import { complaint } from "./values/complaint.ts";
 import { required } from "./values/complaints.ts";
@@ -47,6 +48,21 @@ export const Invoice = z.object({
   eway_needed: z.boolean().describe("Value and GST are more than ₹50,000."),
   eway_no: z.string().nullable(),
   eway_valid_until: z.string().nullable().describe("ISO 8601."),
+  irp_by: z
+    .string()
+    .nullable()
+    .describe(
+      "YYYY-MM-DD: the last day to report it; null once it has an IRN, and of who has told of less turnover.",
+    ),
+  irp_by_sure: z.boolean().describe("False while the seller has told no turnover."),
+  eway_state: z
+    .enum(EWAY_STATES)
+    .describe("`ending` in its last eight hours; `closed` once somebody has told so."),
+  eway_closed_on: z.string().nullable().describe("YYYY-MM-DD, as it was told."),
+  eway_document_until: z
+    .string()
+    .nullable()
+    .describe("YYYY-MM-DD: the last day that an e-way bill is made of it; null where none is."),
   url: z.string().describe("Of the PDF, below /api."),
 });
 export type Invoice = z.output<typeof Invoice>;
@@ -176,11 +192,26 @@ export const recordEway = operation({
   reply: envelope(Invoice),
 });
 
+export const closeEway = operation({
+  method: "POST",
+  path: "/invoice/{id}/eway/close",
+  who: "company-manager",
+  summary:
+    "Writes down that the e-way bill was closed at the portal; either side may, the market itself closes nothing there.",
+  params: ById,
+  body: z.object({ closed_on: Day.describe("In India: today or yesterday.") }),
+  reply: envelope(Invoice),
+});
+
 export const Declaration = z.object({
   state: z.enum(DECLARATION_STATES),
   sent_at: z.string().describe("ISO 8601."),
   answered_at: z.string().nullable(),
   url: z.string().describe("Of the document, below /api."),
+  form: z.string().nullable().describe("By the day of the sale: 27C or 127."),
+  forward_by: z
+    .string()
+    .describe("YYYY-MM-DD: the seller forwards it by the 7th of the month after it came."),
 });
 export type Declaration = z.output<typeof Declaration>;
 

@@ -9,6 +9,7 @@ import {
   LotStatus,
   MAX_PICTURES,
   OwnLot,
+  Picture,
   pictureOrder,
 } from "./listings/lot-shapes.ts";
 import { Assigned, assignment, QueueCounts } from "./office/assignment.ts";
@@ -151,11 +152,14 @@ export const updateImages = operation({
     order: pictureOrder(2000)
       .optional()
       .describe(
-        "All pictures that the lot then has, first one first, separated by commas: names of stored ones, and `+` for the next one sent; with `:slip` or `:report` behind it where it shows a weigh slip or a test report.",
+        "All pictures that the lot then has, first one first, separated by commas: names of stored ones, and `+` for the next one sent; with `:slip` or `:report` behind it where it shows a weigh slip or a test report, and `@` with a shot of the checklist where it is one.",
       ),
   }),
   reply: envelope(
-    z.object({ images: z.array(z.object({ image: z.string() })), catalog: z.string().nullable() }),
+    z.object({
+      images: z.array(Picture.pick({ image: true, shot: true })),
+      catalog: z.string().nullable(),
+    }),
   ),
 });
 
@@ -213,6 +217,7 @@ export * from "./listings/lot-drafts.ts";
 export * from "./listings/lot-queue.ts";
 export * from "./listings/lot-shapes.ts";
 export * from "./listings/materials.ts";
+export * from "./listings/photo-shots.ts";
 export * from "./listings/relist.ts";
 export * from "./listings/search.ts";
 export * from "./listings/shop.ts";

@@ -9,7 +9,7 @@ import { Rupees, RupeesOut } from "./values/money.ts";
 /** A company's money with the market. */
 
 /** Why a part of a deposit is not free. */
-export const HOLD_REASONS = ["leading", "awaiting", "award"] as const;
+export const HOLD_REASONS = ["leading", "tender", "awaiting", "award"] as const;
 
 const Hold = z.object({
   product_id: IdOut,
@@ -25,7 +25,7 @@ const Hold = z.object({
 
 export const Wallet = z.object({
   deposit: RupeesOut.describe("What nothing that was won holds."),
-  leading: RupeesOut.describe("What leading bids hold of it."),
+  leading: RupeesOut.describe("What leading bids and sealed tenders hold of it."),
   free: RupeesOut.describe("What may be bid or withdrawn."),
   short: RupeesOut.describe(
     "What leading bids hold beyond it: until it is there, no bid is let in.",

@@ -6,6 +6,7 @@ import { allTemplates } from "../../test/builders.ts";
 import { readConfig } from "./config.ts";
 import { isInstalled } from "./extras.ts";
 import { isInNetworks } from "./http/addresses/network-of.ts";
+import { publicHalfOf } from "./x25519.ts";
 
 test("TRUST_PROXY is a list of proxies, not a yes (T12)", () => {
   expect(readConfig({ TRUST_PROXY: "10.0.0.5, fd00::/8" }).TRUST_PROXY).toEqual([
@@ -94,6 +95,22 @@ test("half of an object store is refused (office g)", () => {
   expect(() => readConfig({ S3_ENDPOINT: "https://s3.example" })).toThrow(/S3_ENDPOINT and/);
   const both = { S3_ENDPOINT: "https://s3.example", S3_BUCKET: "rebale" };
   expect(readConfig(both).S3_BUCKET).toBe("rebale");
+});
+
+test("opening keys are 32 bytes each, and a public one belongs to them", () => {
+  const [key, older] = [7, 8].map((n) => Buffer.alloc(32, n).toString("base64"));
+  const [own, others] = [7, 9].map((n) => publicHalfOf(Buffer.alloc(32, n).toString("base64")));
+  const both = { OPENING_KEYS: `${key} ${older}`, OPENING_PUBLIC: own };
+  expect(readConfig(both).OPENING_KEYS).toEqual([key, older]);
+  expect(readConfig({ OPENING_PUBLIC: others }).OPENING_PUBLIC).toBe(others);
+  expect(() => readConfig({ ...both, OPENING_PUBLIC: others })).toThrow(
+    "OPENING_PUBLIC belongs to none of OPENING_KEYS",
+  );
+  for (const bad of ["short", `${key} ${key}x`, "é".repeat(43)])
+    expect(() => readConfig({ OPENING_KEYS: bad })).toThrow(
+      "OPENING_KEYS must be keys of 32 bytes in base64, with spaces between them",
+    );
+  expect(() => readConfig({ OPENING_KEY: key })).toThrow("Unknown environment variable");
 });
 
 const razorpay = {

@@ -5,6 +5,7 @@ import { Environment, OURS } from "./environment.ts";
 import { isInstalled, whyLacking } from "./extras.ts";
 import { gatewaysIn, SIGNING_SETTINGS, whyNotPayable } from "./gateway-settings.ts";
 import { missingOfWhatsapp, missingToStart, readTemplates } from "./mail/sms-templates.ts";
+import { publicHalfOf } from "./x25519.ts";
 
 /**
  * The environment, parsed once. An unknown REBALE-like or malformed variable stops the start with
@@ -38,6 +39,7 @@ export function readConfig(env: Record<string, string | undefined>, isThere = is
     throw new StartRefused(
       "S3_ENDPOINT and S3_BUCKET go together (of AWS the endpoint is https://s3.<region>.amazonaws.com)",
     );
+  if (!isOwnHalf(e)) throw new StartRefused("OPENING_PUBLIC belongs to none of OPENING_KEYS");
   if (e.SITE_URL && !e.SITE_SECRET) throw new StartRefused("SITE_URL needs SITE_SECRET");
   const smsTemplates = readTemplates(e.SMS_TEMPLATES);
   const whatsappTemplates = readTemplates(e.WHATSAPP_TEMPLATES);
@@ -66,6 +68,12 @@ export function readConfig(env: Record<string, string | undefined>, isThere = is
     MARKET_PARTY: e.MARKET_PARTY ?? (demo ? DEMO_PARTY : NOBODY),
   };
 }
+
+/** A node that opens tenders must open those that it seals. */
+const isOwnHalf = ({ OPENING_KEYS, OPENING_PUBLIC }: z.output<typeof Environment>): boolean =>
+  !OPENING_KEYS ||
+  !OPENING_PUBLIC ||
+  OPENING_KEYS.map(publicHalfOf).includes(Buffer.from(OPENING_PUBLIC, "base64").toString("base64"));
 
 const NOBODY = { name: "Rebale", address: "", city: "", pincode: "", state: "", gstin: null };
 /** Made up, so that the demo's fees have their GST. */

@@ -17,6 +17,10 @@ const hosts = (fallback: string) =>
     .default(fallback)
     .transform((list) => list.toLowerCase().split(/[\s,]+/));
 
+const isKey = (text: string) =>
+  /^[\w+/-]{43}=?$/.test(text) && Buffer.from(text, "base64").length === 32;
+const KEYS_OF_32 = "must be keys of 32 bytes in base64, with spaces between them";
+
 export const Environment = z.object({
   PORT: z.coerce.number("must be a port number").int().min(0).max(65_535).default(8080),
   HOST: z.string().default("0.0.0.0"),
@@ -106,6 +110,17 @@ export const Environment = z.object({
   CODE_PEPPERS: z.string().min(16, "must have at least 16 characters").optional(),
   /** Keys of second factors and bank accounts, newest first; older ones still decrypt. */
   SECRET_KEYS: z.string().min(16, "must have at least 16 characters").optional(),
+  /**
+   * Private keys that open sealed tenders, newest first: older ones still open what was sealed for
+   * them. Only nodes that close lots need them.
+   */
+  OPENING_KEYS: z
+    .string()
+    .transform((list) => list.split(/\s+/).filter(Boolean))
+    .refine((list) => list.length > 0 && list.every(isKey), KEYS_OF_32)
+    .optional(),
+  /** The public key that tenders are sealed for; by default that of the first of OPENING_KEYS. */
+  OPENING_PUBLIC: z.string().refine(isKey, "must be 32 bytes in base64").optional(),
   /** Hosts that browsers may name as their push service; `*.` stands for any name below. */
   PUSH_HOSTS: hosts(
     "fcm.googleapis.com *.push.services.mozilla.com *.push.apple.com *.notify.windows.com",
@@ -197,4 +212,4 @@ export const Environment = z.object({
  * somebody else's variable.
  */
 export const OURS =
-  /^(DATABASE_|DATA_DIR|BACKUP_|DEMO|REDIS_|S3_|SMTP_|SMS_|WHATSAPP_|TEXT_|PUBLIC_URL|PUSH_|VAPID_|PAYMENT_|CODE_|SECRET_|TLS_|RATE_|BID_|MARKET_|ADMIN_|SITE_(?!LANGUAGE))/;
+  /^(DATABASE_|DATA_DIR|BACKUP_|DEMO|REDIS_|S3_|SMTP_|SMS_|WHATSAPP_|TEXT_|PUBLIC_URL|PUSH_|VAPID_|PAYMENT_|OPENING_|CODE_|SECRET_|TLS_|RATE_|BID_|MARKET_|ADMIN_|SITE_(?!LANGUAGE))/;

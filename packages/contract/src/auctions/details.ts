@@ -1,13 +1,18 @@
 import { z } from "zod";
 import { GATE_REFUSALS, Requirement } from "../authorisations.ts";
 import { NextStepOut } from "../awards/next-step-shape.ts";
+import { LotCorrigendum } from "../corrigenda/shapes.ts";
+import { INSPECTION_STATES } from "../inspections/states.ts";
 import { LandedCost } from "../landed-cost/shapes.ts";
 import { Deposit } from "../listings/deposit.ts";
 import { Lot } from "../listings/lot-shapes.ts";
+import { LotPhotos } from "../listings/photo-shots.ts";
 import { SaleTerms } from "../listings/sale-terms.ts";
+import { QuestionsOfLot } from "../questions.ts";
 import { IdOut } from "../values/fields.ts";
 import { RupeesOut } from "../values/money.ts";
 import { Offer, STANDINGS } from "./orders.ts";
+import { OwnTender } from "./tenders.ts";
 
 /** One auction as its caller sees it. */
 
@@ -30,6 +35,7 @@ export const WhyNot = z.enum([
   "lot_paused",
   "awaiting_signature",
   "lot_withdrawn",
+  "not_qualified",
   "company_leads",
   ...GATE_REFUSALS,
   "bid_limit_exceeded",
@@ -59,6 +65,17 @@ export const AuctionDetails = Lot.extend({
     .object({ version: z.number(), at: z.string().describe("ISO 8601.") })
     .nullable()
     .describe("The version of the terms that the caller accepted with their first bid."),
+  seed_commitment: z
+    .string()
+    .nullable()
+    .describe(
+      "SHA-256 of the seed that decides between equal tenders; null in an English auction.",
+    ),
+  your_tender: OwnTender.nullable().describe("The own company's; null where it has none."),
+  qualified: z
+    .boolean()
+    .nullable()
+    .describe("Whether the own company may bid in the auction; null before tenders are opened."),
   minimum_bid: RupeesOut.describe(
     "A bid must be above this: the highest bid, or the market value when there is none.",
   ),
@@ -73,6 +90,15 @@ export const AuctionDetails = Lot.extend({
     "What the whole lot costs at the price board's P75; from three times as much on, and twice `minimum_bid`, a bid is unusual, too. Null where it is not known.",
   ),
   material: z.string().nullable().describe("Of the price board; null where none is known."),
+  parts: z
+    .array(z.object({ _id: IdOut, url: z.string(), no: z.number() }))
+    .nullable()
+    .describe("Of a heap listed in parts: those that the caller may see, each as listed last."),
+  photos: LotPhotos.nullable().describe("Null where its stream is not known."),
+  photos_of: z
+    .string()
+    .nullable()
+    .describe("The material whose checklist `photos` is of: /materials/{code}/photos words it."),
   landed_cost: LandedCost.nullable().describe(
     "What is to be paid in all at `next_bid`; null without a price and after the close.",
   ),
@@ -107,15 +133,29 @@ export const AuctionDetails = Lot.extend({
   relist_of: IdOut.nullable().describe(
     "The seller's earlier lot that this one offers again; told to them and the office alone.",
   ),
+  corrigendum: LotCorrigendum.nullable().describe("The last change of the lot since it opened."),
   for_seller: z
     .object({
       reserve: RupeesOut.nullable(),
-      bidders: z.number().describe("Companies that have bid."),
+      bidders: z
+        .number()
+        .nullable()
+        .describe("Companies that have bid; null while tenders are sealed."),
       watchers: z.number(),
       views: z.number(),
     })
     .nullable()
     .describe("How the lot does; told to its seller alone."),
+  questions: QuestionsOfLot,
+  inspection: z
+    .object({
+      offered: z.boolean().describe("Whether its goods can be seen before the end."),
+      yours: z
+        .object({ _id: IdOut, from: z.string(), to: z.string(), state: z.enum(INSPECTION_STATES) })
+        .nullable()
+        .describe("The last appointment of the caller's company that is not cancelled."),
+    })
+    .describe("Visits to the goods before the bid; times in ISO 8601."),
   is_next_bid: z
     .boolean()
     .describe("A higher bid did not count at the close, for want of an authorisation."),

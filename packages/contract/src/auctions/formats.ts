@@ -34,7 +34,8 @@ const Best = within(BEST)
   .describe("How many companies the auction is for; null for all that tendered.");
 
 /** The number of companies below which it is not sold. */
-export const MinBidders = within(MIN_BIDDERS).nullish();
+export const FewestBidders = within(MIN_BIDDERS);
+export const MinBidders = FewestBidders.nullish();
 
 /** As its seller wishes. */
 export const FormatWish = z.object({ kind: Kind, best: Best }).transform(
@@ -77,12 +78,28 @@ export const formatOut = {
     .describe("Below so many companies it is not sold; null where one is enough."),
 };
 
-/** The rules of a tender that an auction follows, as they are stored; times ISO 8601 in UTC. */
+/**
+ * The rules of a tender that an auction follows, as they are stored and as the ledger opened on
+ * them; times ISO 8601 in UTC.
+ */
 export interface FormatRules {
   readonly tender_ends_at: string;
   readonly auction_starts_at: string;
   readonly auction_ends_at: string;
   readonly best: number | null;
+  /** Milliseconds by which all three were moved since. */
+  readonly moved_ms: number;
+}
+
+/** The times of these rules as they are now. */
+export function timesNow({ moved_ms, best, ...times }: FormatRules) {
+  const moved = (time: string) => new Date(Date.parse(time) + moved_ms).toISOString();
+  return {
+    tender_ends_at: moved(times.tender_ends_at),
+    auction_starts_at: moved(times.auction_starts_at),
+    auction_ends_at: moved(times.auction_ends_at),
+    best,
+  };
 }
 
 /** The parts of an approval that a format looks at. */

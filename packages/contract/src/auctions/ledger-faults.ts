@@ -1,13 +1,21 @@
-import { LEDGER_START, type LedgerEntry, ledgerLine } from "./ledger.ts";
+import { LEDGER_START, type LedgerEntry, ledgerLine, SEALED_VERSION } from "./ledger.ts";
+import { type Committed, firstTenderFault, type TenderFault } from "./tender-faults.ts";
 
-export type LedgerFault = { seq: number; what: "order" | "link" | "hash" | "reserve" };
+export type LedgerFault = {
+  seq: number;
+  what: "order" | "link" | "hash" | "reserve" | TenderFault["what"];
+};
 type Sha256 = (text: string) => string | Promise<string>;
 
-/** The first fault of a chain, or null when it is whole. `sha256` gives lower-case hex. */
+/**
+ * The first fault of a chain, or null when it is whole. `sha256` gives lower-case hex.
+ * @param committed what the opening says of tenders: it holds only their seed's hash
+ */
 export async function firstLedgerFault(
   productId: string,
   entries: readonly LedgerEntry[],
   sha256: Sha256,
+  committed: Committed = {},
 ): Promise<LedgerFault | null> {
   let previous = LEDGER_START;
   let version = 1;
@@ -19,12 +27,19 @@ export async function firstLedgerFault(
       return { seq: entry.seq, what: "hash" };
     ({ hash: previous, version } = entry);
   }
-  return reserveFault(entries, sha256);
+  return (
+    (await firstTenderFault(entries, sha256, committed)) ?? (await reserveFault(entries, sha256))
+  );
 }
 
-/** A chain of version 2 or later begins with its opening, and has no other. */
-const isInPlace = ({ version, seq, kind }: LedgerEntry): boolean =>
-  version === 1 || (kind === "open") === (seq === 1);
+/**
+ * A chain of version 2 or later begins with its opening, and has no other. Tenders and changes are
+ * of version 4, in whose lines alone it is hashed which tenders they open.
+ */
+const isInPlace = ({ version, seq, kind, opens }: LedgerEntry): boolean =>
+  (version === 1 || (kind === "open") === (seq === 1)) &&
+  (version >= SEALED_VERSION || (opens === null && !FROM_VERSION_4.has(kind)));
+const FROM_VERSION_4: ReadonlySet<string> = new Set(["tender", "unseal", "stage", "amend"]);
 
 /** The reserve that is opened at the end must be the one that the opening committed to. */
 async function reserveFault(

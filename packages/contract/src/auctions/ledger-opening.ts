@@ -1,6 +1,7 @@
 import type { PayThrough } from "../awards/states.ts";
 import type { Deposit } from "../listings/deposit.ts";
 import type { SaleTerms } from "../listings/sale-terms.ts";
+import type { LedgerEntry } from "./ledger.ts";
 
 /** An auction's opening. Times are ISO 8601 in UTC, money is rupees in the lot's basis. */
 export interface Opening {
@@ -103,3 +104,50 @@ const lateParts = (t: SaleTerms) => {
   const parts = [t.grace_days, t.late_fee_percent, t.forfeit_percent, t.claim_hours];
   return parts.every((part) => part == null) ? [] : [parts.map((part) => part ?? null)];
 };
+
+/**
+ * The line that says what a lot is: its last change, else its opening. With the text whose hash it
+ * carries, if the lot is that. Null for a chain that began in version 1, and for none.
+ * @param lot as it is now
+ */
+export function committedLot(
+  lot: Omit<Opening, "ends_at">,
+  description: string,
+  entries: readonly LedgerEntry[],
+): { readonly seq: number; readonly text: string; readonly hash: string } | null {
+  const [opening] = entries;
+  const amend = entries.findLast(({ kind }) => kind === "amend");
+  if (amend) {
+    const text = amendText(openingAt(lot, entries, amend), description);
+    return { seq: amend.seq, text, hash: amend.commitment };
+  }
+  if (opening?.kind !== "open") return null;
+  const text = openingText(openingAt(lot, entries, opening));
+  return { seq: opening.seq, text, hash: opening.note };
+}
+
+/** A lot's end and, where an auction follows a tender, its times, as they were at one of its lines. */
+function openingAt(
+  lot: Omit<Opening, "ends_at">,
+  entries: readonly LedgerEntry[],
+  { seq, ends_at }: LedgerEntry,
+): Opening {
+  const { format } = lot;
+  if (!format?.tender_ends_at) return { ...lot, ends_at };
+  const stage = entries.find(({ kind }) => kind === "stage");
+  if (stage && seq > stage.seq)
+    return { ...lot, ends_at, format: { ...format, auction_ends_at: ends_at } };
+  // All that follows the tender's end has moved with it.
+  const by = Date.parse(ends_at) - Date.parse(format.tender_ends_at);
+  const moved = (time: string | null) => time && new Date(Date.parse(time) + by).toISOString();
+  return {
+    ...lot,
+    ends_at,
+    format: {
+      ...format,
+      tender_ends_at: ends_at,
+      auction_starts_at: moved(format.auction_starts_at),
+      auction_ends_at: moved(stage?.ends_at ?? format.auction_ends_at),
+    },
+  };
+}

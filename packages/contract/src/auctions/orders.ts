@@ -15,6 +15,7 @@ import { RupeesOut } from "../values/money.ts";
  * `offered`: this bidder may take the lot, at `offer.amount`: their own bid after the winning one was
  * voided, or the seller's price below the reserve.
  * `voided`: the office has voided every bid of this bidder.
+ * `sealed`: its tender stands and is not opened yet. `withdrawn`: it has taken its tender back.
  */
 export const STANDINGS = [
   "leading",
@@ -24,6 +25,8 @@ export const STANDINGS = [
   "won",
   "lost",
   "voided",
+  "sealed",
+  "withdrawn",
 ] as const;
 export type Standing = (typeof STANDINGS)[number];
 

@@ -53,6 +53,14 @@ export type StreamResumed = z.output<typeof StreamResumed>;
 /** The office has taken the lot out of sale; `closed` follows. */
 export const StreamWithdrawn = z.object({ reason: z.string(), server_time: z.string() });
 export type StreamWithdrawn = z.output<typeof StreamWithdrawn>;
+/** The lot was changed: read it again. Whoever had bid is asked whether they accept it. */
+export const StreamAmended = z.object({
+  no: z.number(),
+  reason: z.string(),
+  ends_at: z.string(),
+  server_time: z.string(),
+});
+export type StreamAmended = z.output<typeof StreamAmended>;
 export const StreamClosed = z.object({
   outcome: z.string(),
   heightest: RupeesOut,
@@ -63,4 +71,29 @@ export const StreamClosed = z.object({
   server_time: z.string(),
 });
 export type StreamClosed = z.output<typeof StreamClosed>;
+/** Somebody has sealed a tender, changed one or taken it back: which and who, nobody is told. */
+export const StreamTender = z.object({
+  seq: z.number(),
+  ends_at: z.string(),
+  server_time: z.string(),
+});
+export type StreamTender = z.output<typeof StreamTender>;
+/** The tenders are opened: a `bid` for each follows. */
+export const StreamUnsealed = z.object({
+  tenders: z.number().describe("How many were opened."),
+  heightest: RupeesOut,
+  value: RupeesOut,
+  leader: z.string().nullable(),
+  ends_at: z.string(),
+  server_time: z.string(),
+});
+export type StreamUnsealed = z.output<typeof StreamUnsealed>;
+/** Bids are taken from `starts_at` on, of who has qualified. */
+export const StreamStage = z.object({
+  stage: z.string(),
+  starts_at: z.string(),
+  ends_at: z.string(),
+  server_time: z.string(),
+});
+export type StreamStage = z.output<typeof StreamStage>;
 export const streamPath = (productId: string) => `/auction/stream/${productId}`;

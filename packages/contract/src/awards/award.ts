@@ -10,6 +10,7 @@ import { IdOut } from "../values/fields.ts";
 import { RupeesOut } from "../values/money.ts";
 import { DUES } from "./charges.ts";
 import { NextStepOut } from "./next-step-shape.ts";
+import { WAITED_FOR } from "./office-step.ts";
 import { CompanyRecord } from "./record.ts";
 import { SIDES } from "./sides.ts";
 import {
@@ -97,6 +98,8 @@ export const OfficeAwardRow = Row.extend({
     "To the market, or of a direct sale to its seller, until it is paid.",
   ),
   late: z.boolean().describe("Its day to pay is over, whoever is paid."),
+  waits_for: z.enum(WAITED_FOR).describe("Who acts next; `office`: who decides its claim."),
+  next_step: z.string().describe("In English, as the office reads it."),
 });
 export type OfficeAwardRow = z.output<typeof OfficeAwardRow>;
 

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { envelope, operation } from "../http/operation.ts";
-import { officeOnly } from "../values/complaint.ts";
+import { complaint, officeOnly } from "../values/complaint.ts";
 import { CONTACT_TITLES } from "../values/contact-values.ts";
 import { DESCRIPTION, NAME, TITLE } from "../values/field-names.ts";
 import { ById, Day, line, prose, Slug } from "../values/fields.ts";
 import { html, inHindi, office } from "./office-kind.ts";
-import { Blog, ContactMedia, ContactMediaKind, Policy, Testimonial } from "./shapes.ts";
+import { Banner, Blog, ContactMedia, ContactMediaKind, Policy, Testimonial } from "./shapes.ts";
 
 /** The office's content: one kind after the other. */
 
@@ -33,6 +33,24 @@ const PolicyIn = z.object({
     .boolean()
     .optional()
     .describe("Whether members agree to it; left out in a change, it stays."),
+  hindi_follows: z
+    .boolean()
+    .optional()
+    .describe("Whether the Hindi is of this English; left out, the change itself tells."),
+});
+
+const LINK = officeOnly("A link begins with / on this site, and with https:// elsewhere");
+const BannerIn = z.object({
+  text: line(140, officeOnly("Text")),
+  text_hi: inHindi(line(140, officeOnly("Text in Hindi"))),
+  link: z
+    .string()
+    .trim()
+    .max(300, complaint(LINK))
+    .regex(/^(https:\/\/[\w-]+(\.[\w-]+)+|\/(?![/\\]))[^\s\\]*$/, complaint(LINK))
+    .nullish(),
+  from_day: Day.describe("In India, the first day on Home."),
+  until_day: Day.describe("In India, the last day on Home."),
 });
 
 const BlogIn = z.object({
@@ -124,6 +142,15 @@ export const officeContactMedia = office(
   "contact item",
   ContactMediaIn,
   ContactMedia,
+);
+export const officeBanners = office(
+  "/admin/banners",
+  "banner",
+  BannerIn,
+  Banner.omit({ lang: true }).extend({
+    text_hi: z.string().nullable(),
+    state: z.enum(["waits", "shown", "over"]).describe("Today in India."),
+  }),
 );
 export const officeTestimonials = office(
   "/admin/testimonials",

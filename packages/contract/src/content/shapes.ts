@@ -17,6 +17,9 @@ export const Policy = z.object({
   updated_at: z.string(),
   in_force_from: z.string().nullable().describe("YYYY-MM-DD, as the page says; null says nothing."),
   lang: Lang,
+  hindi_follows: z
+    .boolean()
+    .describe("False where the Hindi is of the text before: the English changed alone."),
 });
 
 export const PolicyEntry = Policy.omit({ description: true });
@@ -43,6 +46,15 @@ export const ContactMedia = z.object({
   title: z.string(),
   media_value: z.string(),
   kind: ContactMediaKind,
+});
+
+export const Banner = z.object({
+  _id: IdOut,
+  text: z.string(),
+  link: z.string().nullable().describe("A path of the site, or a whole address."),
+  from_day: z.string().describe("YYYY-MM-DD in India, its first day."),
+  until_day: z.string().describe("YYYY-MM-DD in India, its last day."),
+  lang: Lang,
 });
 
 export const Testimonial = z.object({

@@ -27,21 +27,26 @@ const OVERLAPS = {
   en: "This overlaps with other times of that day",
   hi: "यह उसी दिन के दूसरे समय से टकराता है",
 };
-const Days = z
-  .array(SlotDay)
-  .max(42, atMostEntries(42))
-  .superRefine((days, ctx) => {
-    const said = days.map(({ from, to, ...day }) => ({
-      ...{ ...day, from: minutesOf(from), to: minutesOf(to) },
-    }));
-    for (const [i, day] of said.entries()) {
-      const complain = (path: string, words: Words) => ctx.addIssue(issueAt([i, path], words));
-      if (day.to - day.from < day.minutes) complain("to", NO_TIME);
-      const meets = (other: (typeof said)[number], j: number) =>
-        j < i && other.weekday === day.weekday && other.from < day.to && day.from < other.to;
-      if (said.some(meets)) complain("from", OVERLAPS);
-    }
-  });
+type Times = Pick<SlotDay, "weekday" | "from" | "to" | "minutes">;
+
+/** A week's times, none over another. @param noTime said where not one slot fits */
+export const weekOf = <D extends z.ZodType<Times>>(day: D, noTime: Words) =>
+  z
+    .array(day)
+    .max(42, atMostEntries(42))
+    .superRefine((days, ctx) => {
+      const said = days.map(({ weekday, minutes, from, to }) => ({
+        ...{ weekday, minutes, from: minutesOf(from), to: minutesOf(to) },
+      }));
+      for (const [i, day] of said.entries()) {
+        const complain = (path: string, words: Words) => ctx.addIssue(issueAt([i, path], words));
+        if (day.to - day.from < day.minutes) complain("to", noTime);
+        const meets = (other: (typeof said)[number], j: number) =>
+          j < i && other.weekday === day.weekday && other.from < day.to && day.from < other.to;
+        if (said.some(meets)) complain("from", OVERLAPS);
+      }
+    });
+const Days = weekOf(SlotDay, NO_TIME);
 
 const SiteSlots = z.object({
   days: z.array(SlotDay),

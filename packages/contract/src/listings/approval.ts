@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ApprovedFormat, MinBidders } from "../auctions/formats.ts";
 import { Stream } from "../authorisations.ts";
 import { hold, seenDecision } from "../office/decided.ts";
 import { complaint, issueAt, officeOnly, type Words } from "../values/complaint.ts";
@@ -57,6 +58,10 @@ export const Approval = z
       "As the seller proposed it, or its event has it, when left out; null for none.",
     ),
     pay_through: saleThrough.pay_through.describe("As the seller proposed it when left out."),
+    format: ApprovedFormat.nullish().describe(
+      "How it is sold. As the seller proposed it, or as it stands, when left out.",
+    ),
+    min_bidders: MinBidders.describe("As the seller proposed it when left out; null for none."),
     reason: prose(500, REASON).nullish(),
     corrections: z
       .array(LotComplaint)

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FewestBidders, FormatWish } from "../auctions/formats.ts";
 import { type Basis, basesOf } from "../values/basis.ts";
 import { complaint, issueAt, type Words } from "../values/complaint.ts";
 import { endAfterStart } from "../values/complaints.ts";
@@ -13,7 +14,7 @@ import {
   prose,
   State,
 } from "../values/fields.ts";
-import { Quantity, Rupees, Unit } from "../values/money.ts";
+import { Quantity, Rupees, Unit, whole } from "../values/money.ts";
 import { saleThrough } from "./deposit.ts";
 import { type DraftFields, DraftKey } from "./lot-drafts.ts";
 import { Basis as BasisField } from "./lot-shapes.ts";
@@ -33,10 +34,11 @@ export const basisFault = (basis: Basis, unit: Unit): Words | null => {
       };
 };
 
+const MAX_TITLE = 120;
 const draft = z.object({
   category_id: Id.describe("A category or a sub-category of it."),
   sub_category_id: Id.nullish(),
-  title: line(120, TITLE),
+  title: line(MAX_TITLE, TITLE),
   lot_no: optionalLine(40, { en: "Lot number", hi: "लॉट नंबर" }).describe(
     "The seller's own number for it.",
   ),
@@ -54,6 +56,12 @@ const draft = z.object({
     .optional()
     .describe("The seller's wish, as the three below; what is left out of a change stays."),
   bid_increment: orNothing(Rupees).optional(),
+  format: FormatWish.nullish().describe(
+    "How the seller wishes to sell it: an English auction when left out. The office sets its times.",
+  ),
+  min_bidders: orNothing(FewestBidders)
+    .optional()
+    .describe("Below so many companies it is not sold."),
   start_at: orNothing(IndiaTime).optional(),
   end_at: orNothing(IndiaTime).optional(),
   terms: SaleTermsIn.nullish().describe(
@@ -83,6 +91,16 @@ const fitting = (typed: z.output<typeof draft>, ctx: Issues) => {
 type Issues = z.core.$RefinementCtx;
 /** One draft of Sell Now; the same checks as the form's (S5.9). */
 export const Draft = draft.superRefine(fitting);
+/** A heap is listed in so many parts. */
+export const PARTS = { from: 2, to: 20 } as const;
+const partsFrom2To20 = complaint({
+  en: `Enter a whole number of parts from ${PARTS.from} to ${PARTS.to}`,
+  hi: `${PARTS.from} से ${PARTS.to} के बीच हिस्सों की पूरी संख्या लिखिए`,
+});
+/** A part's title, its number counted from 1. */
+export const partTitle = (title: string, no: number, of: number): string =>
+  `${title} · part ${no} of ${of}`;
+
 const submitted = draft
   .extend({
     draft: z
@@ -94,9 +112,36 @@ const submitted = draft
       .describe(
         "A list of the company's: the lot is for the companies that it names now, and hidden from all others.",
       ),
+    parts: whole(
+      z.int(partsFrom2To20).min(PARTS.from, partsFrom2To20).max(PARTS.to, partsFrom2To20),
+    )
+      .nullish()
+      .describe("Listed as so many lots of equal quantity; prices are each part's own."),
   })
-  .superRefine(fitting);
+  .superRefine(fitting)
+  .superRefine(partsFitting);
 const MAX_DRAFTS = 20;
+/** With each part of a heap counted. */
+const MAX_LOTS = 100;
+
+function partsFitting(typed: z.output<typeof draft> & { parts?: number | null }, ctx: Issues) {
+  const { parts, quantity, title } = typed;
+  if (!parts) return;
+  if (quantity % parts !== 0)
+    ctx.addIssue(
+      issueAt(["parts"], {
+        en: "The quantity cannot be divided into so many equal parts, to three decimals",
+        hi: "मात्रा इतने बराबर हिस्सों में, तीन दशमलव तक, नहीं बँटती",
+      }),
+    );
+  if (partTitle(title, parts, parts).length > MAX_TITLE)
+    ctx.addIssue(
+      issueAt(["title"], {
+        en: "Shorten the title: each part adds its number to it",
+        hi: "नाम छोटा कीजिए: हर हिस्से का नंबर उसके पीछे जुड़ता है",
+      }),
+    );
+}
 
 /** The drafts that are submitted at once. */
 export const Batch = z.object({
@@ -121,6 +166,17 @@ export const Batch = z.object({
             }),
           );
         seen.add(title.toLowerCase());
+      }
+      let lots = 0;
+      for (const [i, { parts }] of drafts.entries()) {
+        lots += parts ?? 1;
+        if (lots > MAX_LOTS)
+          ctx.addIssue(
+            issueAt([i, "parts"], {
+              en: `List at most ${MAX_LOTS} lots at once, each part counted`,
+              hi: `एक बार में हिस्सों समेत ज़्यादा से ज़्यादा ${MAX_LOTS} लॉट डालिए`,
+            }),
+          );
       }
     }),
 });

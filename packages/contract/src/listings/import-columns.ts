@@ -32,6 +32,8 @@ export const IMPORT_COLUMNS = [
   "deposit_percent",
   "deposit_amount",
   "pay_through",
+  "format",
+  "min_bidders",
   ...TERMS_COLUMNS,
 ] as const;
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
@@ -62,6 +64,8 @@ export const IMPORT_HEADS: Readonly<Record<ImportColumn, Words>> = {
   deposit_percent: { en: "Deposit (%)", hi: "जमा (%)" },
   deposit_amount: { en: "Deposit (₹)", hi: "जमा (₹)" },
   pay_through: { en: "How the buyer pays", hi: "पेमेंट किसके ज़रिए" },
+  format: { en: "How it is sold", hi: "बिक्री का तरीक़ा" },
+  min_bidders: { en: "Companies needed", hi: "कम से कम कंपनियाँ" },
   inspection_days: { en: "Inspection days", hi: "माल देखने के दिन" },
   inspection_contact: { en: "Contact for inspection", hi: "माल दिखाने वाले का नाम-नंबर" },
   tolerance_percent: { en: "Quantity may differ by (%)", hi: "मात्रा की घट-बढ़ (%)" },
@@ -72,7 +76,7 @@ export const IMPORT_HEADS: Readonly<Record<ImportColumn, Words>> = {
   documents: { en: "Documents needed", hi: "ज़रूरी काग़ज़" },
 };
 
-type Choosing = "basis" | "pay_through" | "loading_by";
+type Choosing = "basis" | "pay_through" | "format" | "loading_by";
 
 /** Choices that are codes, as people say them. */
 export const IMPORT_CHOICES: Readonly<Record<Choosing, Readonly<Record<string, Words>>>> = {
@@ -85,6 +89,11 @@ export const IMPORT_CHOICES: Readonly<Record<Choosing, Readonly<Record<string, W
   pay_through: {
     parties: { en: "Directly to me", hi: "सीधे मुझे" },
     market: { en: "Through Rebale", hi: "Rebale के ज़रिए" },
+  },
+  format: {
+    english: { en: "Open auction", hi: "खुली नीलामी" },
+    tender: { en: "Sealed tender", hi: "सीलबंद टेंडर" },
+    tender_auction: { en: "Tender, then auction", hi: "टेंडर, फिर नीलामी" },
   },
   loading_by: {
     buyer: { en: "Buyer", hi: "ख़रीदार" },

@@ -33,6 +33,8 @@ export const DraftFields = z.object({
   asking_price: typed(100),
   reserve_price: typed(100),
   bid_increment: typed(100),
+  format: typed(1000),
+  min_bidders: typed(100),
   start_at: typed(40),
   end_at: typed(40),
   site_id: typed(40),
@@ -40,6 +42,7 @@ export const DraftFields = z.object({
   pay_through: typed(40),
   terms: typed(20_000),
   invite_list_id: typed(40),
+  parts: typed(100),
 });
 
 /** Made by whoever keeps it, so that saving it again makes no second one. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formatOut } from "../auctions/formats.ts";
 import { Stream } from "../authorisations.ts";
 import { command, envelope, operation } from "../http/operation.ts";
 import { REASON } from "../values/field-names.ts";
@@ -26,6 +27,8 @@ export const Sheet = z.object({
   hard_ends_at: iso,
   requires_authorisation: Stream.nullable(),
   ...throughOut,
+  ...formatOut,
+  invited_only: z.boolean(),
   terms: StandingTerms.nullable(),
 });
 export type Sheet = z.output<typeof Sheet>;

@@ -55,7 +55,7 @@ const COMMON = [
   "abcd",
   "love",
 ];
-const SIGNS: Readonly<Record<string, string>> = {
+const LETTERS: Readonly<Record<string, string>> = {
   "@": "a",
   "0": "o",
   "1": "l",
@@ -72,7 +72,7 @@ const without = (text: string) => COMMON.reduce((left, word) => left.replaceAll(
 /** `aaaa`, `1234`, `dcba`: what follows from the two characters before it says nothing new. */
 function withoutRuns(text: string): string {
   const steps = [...text].map(
-    (sign, i, all) => sign.charCodeAt(0) - (all[i - 1]?.charCodeAt(0) ?? 0),
+    (character, i, all) => character.charCodeAt(0) - (all[i - 1]?.charCodeAt(0) ?? 0),
   );
   return [...text]
     .filter((_, i) => i < 2 || steps[i] !== steps[i - 1] || Math.abs(steps[i] ?? 0) > 1)
@@ -88,7 +88,7 @@ const unforeseenIn = (text: string) =>
 export function officePasswordFault(password: string): Words | null {
   if (password.length < MIN_OFFICE_PASSWORD) return officePasswordMessages.short;
   const plain = once(password.toLowerCase()).replace(/(19|20)\d\d/g, " ");
-  const asLetters = [...plain].map((sign) => SIGNS[sign] ?? sign).join("");
+  const asLetters = [...plain].map((character) => LETTERS[character] ?? character).join("");
   const left = [plain, asLetters].map(unforeseenIn);
   return Math.min(...left) < UNFORESEEN ? officePasswordMessages.common : null;
 }

@@ -42,7 +42,7 @@ export const addUsualPolicies = operation({
 });
 
 const Titled = z.object({
-  kind: z.enum(["policy", "post", "category", "sub_category", "testimonial"]),
+  kind: z.enum(["policy", "post", "category", "sub_category", "testimonial", "banner"]),
   id: IdOut,
   title: z.string(),
 });

@@ -13,7 +13,7 @@ export interface Retained {
 }
 
 /** YYYY-MM-DD: on which day the table was last gone through. */
-export const RETENTION_AS_OF = "2026-11-27";
+export const RETENTION_AS_OF = "2026-11-29";
 
 const YEAR = 365;
 const OWN = "own rule";
@@ -36,6 +36,7 @@ export const RETENTION = [
     confirmed: false,
   },
   { kind: "drivers", days: 180, swept: true, source: OWN, confirmed: true },
+  { kind: "visitors", days: 180, swept: true, source: OWN, confirmed: true },
   { kind: "drafts", days: 180, swept: true, source: OWN, confirmed: true },
   {
     kind: "trade",

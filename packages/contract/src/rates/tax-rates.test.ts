@@ -31,8 +31,11 @@ test("a row holds from its first day to the day before the next begins (A3)", ()
 
 test("the rates of a day in December 2026 (A3)", () => {
   const of = (table: RateTable) => rateOn(table, "2026-12-01")?.rate;
-  expect(
-    [rates.gstOnFees, rates.gstOnGroundRent, rates.gstTcsOfMarket, rates.incomeTdsOfMarket].map(of),
-  ).toEqual([18, 18, 0.5, 0.1]);
+  expect([rates.gstOnFees, rates.gstOnGroundRent, rates.gstTcsOfMarket].map(of)).toEqual([
+    18, 18, 0.5,
+  ]);
+  expect(rateOn(rates.incomeTdsOfMarket, "2026-12-01")?.rate).toMatchObject({
+    ...{ percent: 0.1, without_pan: 5 },
+  });
   expect(rateOn(rates.gstTdsOnMetal, "2026-12-01")?.rate).toEqual({ percent: 2, above: 250_000 });
 });

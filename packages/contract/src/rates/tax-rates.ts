@@ -27,7 +27,7 @@ export interface TcsRule {
   readonly collectionCode: string | null;
 }
 /**
- * TCS on scrap, collected by the seller; on the value with GST, which is to be confirmed, too. From
+ * TCS on scrap, collected by the seller; on the value with GST, which is a fact to be confirmed. From
  * 1 April 2026 the form is of rule 212 and forwarded by the 7th of the next month.
  */
 export const tcsOnScrap: RateTable<TcsRule> = [
@@ -35,13 +35,13 @@ export const tcsOnScrap: RateTable<TcsRule> = [
     from: "2025-04-01",
     rate: { percent: 1, form: "27C", collectionCode: null },
     sources: [{ code: "income_tax_1961", of: "206C(1)" }],
-    confidence: "medium",
+    confidence: "high",
   },
   {
     from: "2026-04-01",
     rate: { percent: 2, form: "127", collectionCode: "1073" },
     sources: [{ code: "income_tax_2025", of: "394(1)" }],
-    confidence: "medium",
+    confidence: "high",
   },
 ];
 
@@ -94,11 +94,22 @@ export const gstTcsOfMarket: RateTable = [
     confidence: "medium",
   },
 ];
+export interface IncomeTdsRule {
+  readonly percent: number;
+  /** Where the seller has no PAN. */
+  readonly without_pan: number;
+  /** Sellers of whom nothing is withheld up to `exempt_up_to` rupees of a tax year. */
+  readonly exempt_entities: readonly string[];
+  readonly exempt_up_to: number;
+}
 /** Income tax that who collects for a seller withholds; since April 2026 under section 393. */
-export const incomeTdsOfMarket: RateTable = [
+export const incomeTdsOfMarket: RateTable<IncomeTdsRule> = [
   {
     from: "2024-10-01",
-    rate: 0.1,
+    rate: {
+      ...{ percent: 0.1, without_pan: 5 },
+      ...{ exempt_entities: ["individual", "huf"], exempt_up_to: 500_000 },
+    },
     sources: [{ code: "income_tax_1961", of: "194-O" }],
     confidence: "medium",
   },

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { entityOfPan, findMismatches, mismatchWords, panOfGstin, stateOfGstin } from "./checks.ts";
 import { STATES } from "./fields.ts";
-import { gstinCheckSign } from "./gstin.ts";
+import { gstinCheckCharacter } from "./gstin.ts";
 
 /** A real number of public record, and one made for another PAN and state. */
 const REAL = "27AAPFU0939F1ZV";
 const gstinOf = (state: string, pan: string) => {
   const first = `${state}${pan}1Z`;
-  return first + gstinCheckSign(first);
+  return first + gstinCheckCharacter(first);
 };
 
 describe("a PAN and its holder (W3)", () => {

@@ -77,7 +77,7 @@ const STATES_OF_GST: Readonly<Record<string, string>> = {
   "37": "Andhra Pradesh",
   "38": "Ladakh",
 };
-/** The 14th sign is Z, and D for who deducts tax. */
+/** The 14th character is Z, and D for who deducts tax. */
 const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z][ZD][0-9A-Z]$/;
 export const panOfGstin = (gstin: string): string | null =>
   GSTIN.test(gstin) ? gstin.slice(2, 12) : null;

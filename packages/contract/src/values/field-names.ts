@@ -11,4 +11,6 @@ export const NUMBER = { en: "Number", hi: "नंबर" };
 export const REASON = { en: "Reason", hi: "वजह" };
 export const NOTE = { en: "Note", hi: "नोट" };
 export const MESSAGE = { en: "Message", hi: "मैसेज" };
+export const QUESTION = { en: "Question", hi: "सवाल" };
+export const ANSWER = { en: "Answer", hi: "जवाब" };
 export const VEHICLE_NUMBER = { en: "Vehicle number", hi: "गाड़ी नंबर" };

@@ -17,7 +17,14 @@ import {
   unshown,
 } from "./complaints.ts";
 import { mobileDigits, plainCode, plainDigits } from "./identifiers.ts";
-import { hidesSigns, isBlank, isHeaped, tidy, UNSEEN, withoutIgnored } from "./unseen-signs.ts";
+import {
+  hidesCharacters,
+  isBlank,
+  isHeaped,
+  tidy,
+  UNSEEN,
+  withoutIgnored,
+} from "./unseen-characters.ts";
 
 /**
  * Fields that several features share: identifiers, places, Indian numbers. Sources:
@@ -32,7 +39,7 @@ export const line = (most: number, what: Words, missing = required(what)) =>
     .transform(tidy)
     .refine((s) => !isBlank(s), missing)
     .refine((s) => s.length <= most, tooLong(what, most))
-    .refine((s) => isBlank(s) || !hidesSigns(s), unshown(what));
+    .refine((s) => isBlank(s) || !hidesCharacters(s), unshown(what));
 
 /** Like `line`, but may be left out or empty. */
 export const optionalLine = (most: number, what: Words) =>
@@ -41,11 +48,11 @@ export const optionalLine = (most: number, what: Words) =>
     .max(most * 4, tooLong(what, most))
     .transform(tidy)
     .refine((s) => s.length <= most, tooLong(what, most))
-    .refine((s) => isBlank(s) || !hidesSigns(s), unshown(what))
+    .refine((s) => isBlank(s) || !hidesCharacters(s), unshown(what))
     .nullish()
     .transform((s) => s || null);
 
-/** Several lines of plain text; signs that show nothing are left out. */
+/** Several lines of plain text; characters that show nothing are left out. */
 export const prose = (most: number, what: Words) =>
   z
     .string(required(what))

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { panOfGstin, stateOfGstin } from "./checks.ts";
+import { wordsOf } from "./complaint.ts";
 import { Ifsc, Mobile, Otp, orNothing, Pan, Pincode, TenDigits } from "./fields.ts";
-import { Gstin, gstinCheckSign } from "./gstin.ts";
+import { Gstin, gstinCheckCharacter } from "./gstin.ts";
 
 test.each([
   ["+91 98765 43210", "9876543210"],
@@ -37,18 +38,21 @@ test.each(["98765", "919876543210123", "1234567890", "98765 4321O"])("%j is no m
   );
 });
 
-test("a GST number of who deducts tax has a D before its check sign", () => {
+test("a GST number of who deducts tax has a D before its check character", () => {
   const first = "27AAPFU0939F1D";
-  const gstin = first + gstinCheckSign(first);
+  const gstin = first + gstinCheckCharacter(first);
   expect(Gstin.parse(gstin)).toBe(gstin);
   expect([panOfGstin(gstin), stateOfGstin(gstin)]).toEqual(["AAPFU0939F", "Maharashtra"]);
   expect(Gstin.safeParse("27AAPFU0939F1X5").success).toBe(false);
 });
 
-test.each(["27AAPFU0939F1", "27AAPFU0939F1ZX", "x"])(
-  "a bad GST number is told once: %s (S5.5)",
-  (typed) => {
-    const { error } = z.object({ gstin: orNothing(Gstin) }).safeParse({ gstin: typed });
-    expect(error?.issues.map(({ message }) => message)).toEqual(["Invalid GST Number"]);
-  },
-);
+test.each([
+  ["27AAPFU0939F1", "Invalid GST Number: 13 of 15 characters"],
+  ["27AAPFU0939F1ZX", "Invalid GST Number"],
+  ["27AAPFU0939F1ZV5", "Invalid GST Number: 16 of 15 characters"],
+  ["x", "Invalid GST Number: 1 of 15 characters"],
+])("a bad GST number is told once, with its length: %s (S5.5, U39)", (typed, message) => {
+  const { error } = z.object({ gstin: orNothing(Gstin) }).safeParse({ gstin: typed });
+  expect(error?.issues.map((issue) => issue.message)).toEqual([message]);
+  expect(wordsOf(error?.issues[0]).hi).toMatch(/^GST नंबर सही नहीं है/);
+});

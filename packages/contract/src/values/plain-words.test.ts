@@ -103,7 +103,7 @@ test.each([
   expect(line(80, NAME).safeParse(name).success).toBe(true),
 );
 
-test("a longer text is taken without the signs that show nothing, and without heaps of accents (L1)", () => {
+test("a longer text is taken without the characters that show nothing, and without heaps of accents (L1)", () => {
   const text = prose(100, MESSAGE);
   const copied = "Dry\u200b copper\u2060, no\u{e0041} oil\u200f\nब्\u200cलू क\u200dष";
   expect(text.parse(copied)).toBe("Dry copper, no oil\nब्\u200cलू क\u200dष");

@@ -6,16 +6,16 @@
 /** India's digits of ten scripts stand 128 places apart, from Devanagari to Malayalam. */
 export const latinDigits = (text: string): string =>
   text
-    .replace(/[\u0966-\u0d6f]/g, (sign) => {
-      const digit = (sign.charCodeAt(0) - 0x0966) % 0x80;
-      return digit < 10 ? String(digit) : sign;
+    .replace(/[\u0966-\u0d6f]/g, (character) => {
+      const digit = (character.charCodeAt(0) - 0x0966) % 0x80;
+      return digit < 10 ? String(digit) : character;
     })
-    .replace(/[\uff10-\uff19]/g, (sign) => String(sign.charCodeAt(0) - 0xff10));
+    .replace(/[\uff10-\uff19]/g, (character) => String(character.charCodeAt(0) - 0xff10));
 
 /** Without what takes no room: joiners, marks of direction, a byte order mark. */
 export const withoutUnseen = (text: string): string =>
-  text.replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu, (sign) =>
-    /\s/.test(sign) && sign !== "\ufeff" ? " " : "",
+  text.replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/gu, (character) =>
+    /\s/.test(character) && character !== "\ufeff" ? " " : "",
   );
 
 const UNITS: readonly (readonly [per: Per, words: RegExp])[] = [
@@ -37,9 +37,9 @@ export interface TypedNumber {
 }
 
 const RUPEES = "(?:₹|₨|rs\\.?|re\\.?|inr|रु\\.?|रू\\.?|रुपये|रुपया)";
-/** 125000, or grouped by one sign: 1,25,000 as in India, 125,000 as in the West. */
-const groups = (sign: string) =>
-  `[1-9]\\d?(?:${sign}\\d{2})*${sign}\\d{3}|[1-9]\\d{0,2}(?:${sign}\\d{3})+`;
+/** 125000, or grouped by one character: 1,25,000 as in India, 125,000 as in the West. */
+const groups = (character: string) =>
+  `[1-9]\\d?(?:${character}\\d{2})*${character}\\d{3}|[1-9]\\d{0,2}(?:${character}\\d{3})+`;
 const NUMBER = new RegExp(
   [
     `^(?:${RUPEES} ?)?`,
@@ -79,7 +79,7 @@ export function readAmount(text: string, basis: string | null = null): string | 
   return read.plain;
 }
 
-/** A text that is no number: its signs stand where they do not in a number, or it is none at all. */
+/** A text that is no number: characters stand where none do in one, or it has no digit. */
 export function numberFault(text: string): "grouped" | "none" {
   const isGrouped =
     /\d[,.' ]\d/.test(tidied(text)) && !/\p{L}{2,}|e\d/u.test(tidied(text).replace(/^rs/, ""));

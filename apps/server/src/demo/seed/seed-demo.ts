@@ -53,8 +53,11 @@ import { pastSales } from "./past-sales.ts";
 import { createScenes, type Scenes, storeScenes } from "./scenes.ts";
 import { seedAccounts } from "./seed-accounts.ts";
 import { seedCompanies } from "./seed-companies.ts";
+import { seedCorrigendum } from "./seed-corrigendum.ts";
+import { seedInspections } from "./seed-inspections.ts";
 import { seedMoney } from "./seed-money.ts";
 import { seedPapers } from "./seed-papers.ts";
+import { seedQuestions } from "./seed-questions.ts";
 import { seedSignIns } from "./seed-sign-ins.ts";
 import { seedWatchlist } from "./seed-watchlist.ts";
 
@@ -129,13 +132,16 @@ async function seedMarket(
   await db.transaction().execute((tx) => seedPapers({ files }, tx, now));
   await db.transaction().execute((tx) => seedSignIns(tx, now));
   await db.transaction().execute(seedWatchlist);
+  await db.transaction().execute(seedQuestions);
   await db
     .transaction()
     .execute((tx) => seedMoney({ config, events, bus, files }, tx, { scenes, now }));
   await db.transaction().execute(async (tx) => {
     if (await claimPart(tx, "views")) await addLotViews(tx);
   });
+  await seedCorrigendum({ db, bus, config }, adminId);
   await bookComing({ db, config }, now);
+  await db.transaction().execute(seedInspections);
   await sweepAwards({ db, config, log });
   await db.transaction().execute(async (tx) => {
     if (!(await claimPart(tx, "notifications"))) return;

@@ -1,7 +1,8 @@
-import { DAY_MS } from "@rebale/contract/values/calendar";
+import { DAY_MS, indiaDay } from "@rebale/contract/values/calendar";
 import { type Insertable, sql } from "kysely";
 import type { Tx } from "../../platform/db/db.ts";
 import type { Policies } from "../../platform/db/db-types.ts";
+import { banner } from "../data/banner.ts";
 import { postsInHindi } from "../data/hindi/posts.ts";
 import type { Announcement, Blog, Category, ContactMedia, Testimonial } from "../data/types.ts";
 
@@ -89,6 +90,11 @@ export async function addContent(
   await tx
     .insertInto("testimonials")
     .values([...testimonials])
+    .execute();
+  const until = new Date(now.getTime() + 30 * DAY_MS);
+  await tx
+    .insertInto("banners")
+    .values({ ...banner, from_day: indiaDay(now), until_day: indiaDay(until) })
     .execute();
 }
 

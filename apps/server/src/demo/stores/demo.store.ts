@@ -10,17 +10,20 @@ import type { Authorisations, Lots } from "../../platform/db/db-types.ts";
 
 export type Part =
   | "event"
+  | "questions"
   | "accounts"
   | "categories"
   | "companies"
   | "consents"
   | "content"
+  | "corrigendum"
   | "lots"
   | "money"
   | "notifications"
   | "papers"
   | "sign_ins"
   | "views"
+  | "inspections"
   | "watchlist";
 
 /** Nobody's market yet: no accounts, or some that this demo has begun with. */

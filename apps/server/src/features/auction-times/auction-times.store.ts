@@ -7,6 +7,8 @@ export async function clearTimes(tx: Tx, lotId: number): Promise<void> {
   await tx
     .updateTable("timetables")
     .set({ awaits_signature: false, starts_at: null, hard_ends_at: null })
+    // Its seller's wish stands again.
+    .set({ format: "english", format_rules: null, stage: null })
     .where("lot_id", "=", lotId)
     .execute();
 }

@@ -27,6 +27,8 @@ export function whyNotBid(
     related: boolean;
     /** The seller takes no bids of the caller's company on it. */
     blocked: boolean;
+    /** Its tender is not among those that may bid in the auction. */
+    notQualified: boolean;
     /** The caller's company leads, through somebody else of it. */
     ledByColleague: boolean;
     /** Why the caller's company may not bid for want of papers. */
@@ -51,6 +53,7 @@ export function whyNotBid(
   if (lot.awaitsSignature) return "awaiting_signature";
   if (lot.pausedAt) return "lot_paused";
   if (caller.kind !== "buyer") return "sign_in_first";
+  if (lot.notQualified) return "not_qualified";
   if (lot.ledByColleague) return "company_leads";
   if (lot.eligibility) return lot.eligibility;
   if (lot.aboveLimit) return "bid_limit_exceeded";

@@ -5,6 +5,7 @@ import type { Hub } from "../../live/hub.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { partiesOf } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
+import { accountDeps } from "../accounts/index.ts";
 import { nextStepsOf } from "../awards/index.ts";
 import { completeOrder } from "./actions/complete-order.ts";
 import { answerOffer } from "./actions/offers/answer-offer.ts";
@@ -12,6 +13,8 @@ import { answerBid } from "./actions/offers/decide-below-reserve.ts";
 import { makeCounterOffer } from "./actions/offers/make-counter-offer.ts";
 import { placeBid } from "./actions/place-bid.ts";
 import { readMaximum, setMaximum } from "./actions/set-maximum.ts";
+import { placeTender, takeTenderBack } from "./actions/tenders/place-tender.ts";
+import { readTender } from "./actions/tenders/read-tender.ts";
 import type { Auctions } from "./create-auctions.ts";
 import { deskRoutes } from "./desk/desk.routes.ts";
 import { streamRoute } from "./live/stream.routes.ts";
@@ -41,12 +44,12 @@ export function auctionRoutes(
     setMaximum(deps, bids.enqueue, params.product_id, body, caller, headers["idempotency-key"]),
   );
 
-  endpoint(app, auctions.removeMaximum, ({ params, caller, headers }) =>
+  endpoint(app, auctions.removeMaximum, ({ params, body, caller, headers }) =>
     setMaximum(
       deps,
       bids.enqueue,
       params.product_id,
-      { maximum: null },
+      { maximum: null, ...body },
       caller,
       headers["idempotency-key"],
     ),
@@ -54,6 +57,26 @@ export function auctionRoutes(
 
   endpoint(app, auctions.readMaximum, async ({ params, caller }) => ({
     data: await readMaximum(deps, params.product_id, partiesOf(caller)),
+  }));
+
+  const tendering = accountDeps(deps);
+  endpoint(app, auctions.sealTender, ({ params, body, caller, headers }) =>
+    placeTender(
+      tendering,
+      bids.enqueue,
+      params.product_id,
+      body,
+      caller,
+      headers["idempotency-key"],
+    ),
+  );
+
+  endpoint(app, auctions.withdrawTender, ({ params, caller }) =>
+    takeTenderBack(tendering, bids.enqueue, params.product_id, caller),
+  );
+
+  endpoint(app, auctions.readTender, async ({ params, caller }) => ({
+    data: await readTender(deps, params.product_id, partiesOf(caller)),
   }));
 
   endpoint(app, auctions.completeOrder, async ({ params, caller: { userId } }) => {

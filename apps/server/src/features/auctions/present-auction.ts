@@ -4,11 +4,12 @@ import { indiaDay } from "@rebale/contract/values/calendar";
 import { whyNotBidder } from "../../platform/http/admit.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { isSellerOrOffice } from "../audience/index.ts";
-import { presentLot, presentTerms } from "../listings/index.ts";
+import { type LotPicture, photosOf, presentLot, presentTerms } from "../listings/index.ts";
 import { whyNotBid } from "./auctions.access.ts";
-import { minimumBid, nextBid } from "./domain/bids/bid.rules.ts";
+import { minimumBid, nextBid, opensAt } from "./domain/bids/bid.rules.ts";
 import { maskedName, rootMark } from "./domain/ledger/ledger-chain.rules.ts";
-import { offerTo, pricesOf, standingOf } from "./present-order.ts";
+import { offerTo, pricesOf, standingOf, toldAlias } from "./present-order.ts";
+import { formatFrom } from "./store/format-columns.ts";
 import type { Colleagues } from "./store/sale/party.store.ts";
 import type { AuctionRow } from "./store/views/browse.store.ts";
 
@@ -18,8 +19,16 @@ type Details = auctions.AuctionDetails;
 export interface Viewer {
   /** The part in the auction of the caller's company. */
   readonly order?:
-    | { alias: number; bidder_id: number; is_win: boolean; own_bids: number }
+    | {
+        alias: number;
+        bidder_id: number;
+        is_win: boolean;
+        own_bids: number;
+        tender_state: string | null;
+        is_qualified: boolean | null;
+      }
     | undefined;
+  readonly sealed?: Sealed;
   /** For the winner's company. */
   readonly sale?: Details["sale"] | undefined;
   /** Whether the seller is a related account. */
@@ -30,11 +39,17 @@ export interface Viewer {
   /** Whether the next bid is more than an unverified company may bid, and the caller's is one. */
   readonly mustVerify?: boolean | undefined;
   readonly watched: boolean;
+  readonly questions: Details["questions"];
   /** The whole lot's cost at the price board's P75, in paise. */
   readonly usualValue: number | null;
   readonly landedCost: Details["landed_cost"];
+  /** The parts of its heap, as far as the caller may see them. */
+  readonly parts?: readonly { id: number; url: string; no: number }[] | null | undefined;
+  readonly inspection: Details["inspection"];
   /** The deposit that the lot asks for, and how the caller's company stands to it. */
   readonly deposit?: Details["deposit"];
+  /** The last change of the lot, with its company's answer. */
+  readonly corrigendum?: Details["corrigendum"];
   readonly accepted?: { readonly version: number; readonly accepted_at: Date } | null | undefined;
   /** The company's maximum while it can act, in paise. */
   readonly maximum?: number | null | undefined;
@@ -45,6 +60,22 @@ export interface Viewer {
   /** For its seller: how many watch the lot, and have looked at it. */
   readonly interest?: { readonly watchers: number; readonly views: number } | undefined;
 }
+
+/** Beside the rest, of a lot that is sold by tender. */
+export interface Sealed {
+  readonly seedCommitment?: string;
+  readonly yourTender?: Details["your_tender"];
+}
+
+/** Whether the caller's company may bid in the auction that follows a tender; null before it. */
+function qualifiedIn(row: AuctionRow, caller: Caller, order: Viewer["order"]): boolean | null {
+  if (row.format !== "tender_auction" || caller.kind !== "buyer") return null;
+  return order?.is_qualified ?? (row.stage === "auction" ? false : null);
+}
+
+/** When what is taken now is taken from. */
+const opensOf = (row: AuctionRow): Date | null =>
+  row.starts_at && opensAt({ startsAt: row.starts_at, format: formatFrom(row) });
 
 /** An auction as this caller sees it. */
 export function presentAuction(row: AuctionRow, caller: Caller, viewer: Viewer): Details {
@@ -59,7 +90,8 @@ export function presentAuction(row: AuctionRow, caller: Caller, viewer: Viewer):
       pausedAt: row.paused_at,
       awaitsSignature: row.awaits_signature,
       withdrawn: row.outcome === "withdrawn",
-      startsAt: row.starts_at,
+      startsAt: opensOf(row),
+      notQualified: row.stage === "auction" && qualifiedIn(row, caller, order) === false,
       endsAt: row.ends_at,
       notByRole: caller.kind === "buyer" ? whyNotBidder(caller) : null,
       companyId: row.company_id,
@@ -84,12 +116,18 @@ export function presentAuction(row: AuctionRow, caller: Caller, viewer: Viewer):
     terms_accepted: viewer.accepted
       ? { version: viewer.accepted.version, at: viewer.accepted.accepted_at.toISOString() }
       : null,
+    seed_commitment: viewer.sealed?.seedCommitment ?? null,
+    your_tender: viewer.sealed?.yourTender ?? null,
+    qualified: qualifiedIn(row, caller, order),
     minimum_bid: rupees(minimumBid(pricesOf(row))),
     next_bid: rupees(nextBid(pricesOf(row))),
     bid_increment: rupeesOrNull(row.bid_increment),
     unusual_times: UNUSUAL_TIMES,
     usual_value: rupeesOrNull(viewer.usualValue),
     material: row.material,
+    parts: viewer.parts?.map(({ id, url, no }) => ({ _id: String(id), url, no })) ?? null,
+    photos: photosOf(row.asked_shots, row.pictures as LotPicture[]),
+    photos_of: row.photos_of,
     landed_cost: viewer.landedCost,
     lowest: rupees(row.lowest_bid as Paise),
     soft_close_minutes: row.soft_close_minutes,
@@ -106,13 +144,14 @@ export function presentAuction(row: AuctionRow, caller: Caller, viewer: Viewer):
           leads,
           isWin: order.is_win,
           bids: order.own_bids,
+          tender: order.tender_state,
           isOffered: row.offer_alias === order.alias,
         })
       : "none",
     sale: viewer.sale ?? null,
     offer: offerTo(row, caller.kind === "buyer" ? caller.userId : null),
     your_maximum: rupeesOrNull(viewer.maximum ?? null),
-    my_bidder: order ? maskedName(order.alias) : null,
+    my_bidder: order ? maskedName(toldAlias(order)) || null : null,
     led_by: leads && viewer.colleagues?.has ? viewer.colleagues.leader : null,
     has_colleagues: viewer.colleagues?.has ?? false,
     limit: rupeesOrNull(viewer.limit ?? null),
@@ -121,9 +160,12 @@ export function presentAuction(row: AuctionRow, caller: Caller, viewer: Viewer):
       ? {
           ...viewer.interest,
           reserve: rupeesOrNull(row.reserve_price),
-          bidders: row.bidder_count,
+          bidders: row.stage === "tender" ? null : row.bidder_count,
         }
       : null,
+    corrigendum: viewer.corrigendum ?? null,
+    questions: viewer.questions,
+    inspection: viewer.inspection,
     is_next_bid: row.is_next_bid ?? false,
     leader: row.leader_alias === null ? null : maskedName(row.leader_alias),
     sub_category:

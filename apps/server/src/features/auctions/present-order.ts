@@ -23,13 +23,24 @@ export const pricesOf = (
     highest_bid: number;
     market_value: number | null;
     bid_increment: number | null;
+    stage?: string | null;
   },
 ) => ({
   units: basisUnits(row.basis as Basis, row),
   highest: row.highest_bid as Paise,
   marketValue: (row.market_value ?? 0) as Paise,
-  increment: row.bid_increment as Paise | null,
+  // A sealed tender knows no step.
+  increment: row.stage === "tender" ? null : (row.bid_increment as Paise | null),
 });
+
+/** Counted by their masks, tenderers would learn how many there are: null until it is opened. */
+export const toldAlias = ({
+  alias,
+  tender_state,
+}: {
+  readonly alias: number;
+  readonly tender_state: string | null;
+}): number | null => (tender_state === null || tender_state === "opened" ? alias : null);
 
 /** Where a bidder stands in an auction. */
 export function standingOf(
@@ -37,9 +48,18 @@ export function standingOf(
     closed_at: Date | null;
     seller_answer: string | null;
   },
-  place: { leads: boolean; isWin: boolean; bids: number; isOffered: boolean },
+  place: {
+    leads: boolean;
+    isWin: boolean;
+    bids: number;
+    isOffered: boolean;
+    /** Null of a company that has not tendered. */
+    tender?: string | null;
+  },
 ): auctions.BidOrder["standing"] {
-  const { leads, isWin, bids, isOffered } = place;
+  const { leads, isWin, bids, isOffered, tender } = place;
+  if (tender === "sealed" || tender === "withdrawn") return tender;
+  if (tender === "unopened") return "lost";
   if (bids === 0) return "voided";
   if (!row.closed_at) return leads ? "leading" : "outbid";
   if (isOffered) return "offered";
@@ -132,13 +152,14 @@ export function presentOrder(
     next_step: step,
     maximum: rupeesOrNull(row.maximum),
     time: row.last_bid_at.toISOString(),
-    bidder: maskedName(row.alias),
+    bidder: maskedName(toldAlias(row)),
     buyer: viewer === "seller" && sold ? party(row, "buyer") : null,
     seller: viewer === "buyer" && sold ? party(row, "seller") : null,
     standing: standingOf(row, {
       leads: row.leader_alias === row.alias,
       isWin: row.is_win,
       bids: row.own_bids,
+      tender: row.tender_state,
       isOffered: row.offer_alias === row.alias,
     }),
     // In a company, the one user who is asked may answer.

@@ -4,17 +4,22 @@ import type { Db } from "../../platform/db/db.ts";
 import { type Run, runOn } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { type Account, type Caller, partiesOf } from "../../platform/http/caller.ts";
+import { isSellerOrOffice } from "../audience/index.ts";
 import { createUnverifiedLimit } from "../authorisations/index.ts";
 import { nextStepsOf } from "../awards/index.ts";
+import { inspectionOf } from "../inspections/index.ts";
 import { type Buyer, landedCostOf } from "../landed-cost/index.ts";
-import { depositOf, interestIn, watchedOf } from "../listings/index.ts";
+import { depositOf, interestIn, listParts, watchedOf } from "../listings/index.ts";
 import { usualValue } from "../price-board/index.ts";
+import { questionsOf } from "../questions/index.ts";
 import { coverOf, holdOfLot, shortageOf } from "../wallet/index.ts";
 import { verifiedBidders } from "./bid-queue/batch.store.ts";
 import type { Auctions } from "./create-auctions.ts";
 import { hasEnded, isBlocked, nextBid } from "./domain/bids/bid.rules.ts";
 import type { Viewer } from "./present-auction.ts";
 import { pricesOf } from "./present-order.ts";
+import { corrigendumFor } from "./read-corrigendum.ts";
+import { readSealed } from "./read-sealed.ts";
 import { requirementOf } from "./requirement.ts";
 import { findMaximum } from "./store/maximums.store.ts";
 import { findBetween } from "./store/related-accounts.store.ts";
@@ -40,11 +45,13 @@ export function createViewerReader(
   const unverifiedMost = createUnverifiedLimit(deps);
   const sources: Sources = { db, database, config, run, usualRates, unverifiedMost };
   return async (row: AuctionRow, caller: Caller, state?: string): Promise<Viewer> => {
-    const [lot, deposit] = await Promise.all([
+    const [lot, deposit, corrigendum, sealed] = await Promise.all([
       readShared(sources, row, caller, state),
       depositFor(db, row, caller),
+      corrigendumFor(db, row, caller),
+      readSealed(db, row, caller),
     ]);
-    const shared = { ...lot, deposit };
+    const shared = { ...lot, deposit, corrigendum, sealed };
     if (caller.kind === "seller" && caller.userId === row.seller_id)
       return { ...shared, interest: await interestIn(db, row.id) };
     if (caller.kind !== "buyer") return shared;
@@ -74,18 +81,27 @@ async function readShared(
 ): Promise<Viewer> {
   const isPriced = row.market_value !== null && row.closed_at === null;
   const value = rupees(nextValue(row));
-  const [requirement, watched, usual, landedCost] = await Promise.all([
-    requirementOf(run, row, caller),
-    watchedOf(database.pool, caller, [row.id]),
-    usualRates(),
-    isPriced ? landedCostOf({ db, run, config }, row, buyerFor(caller), value, state) : null,
-  ]);
+  const seesAll = isSellerOrOffice(caller, row);
+  const [requirement, watched, usual, inspection, landedCost, parts, questions] = await Promise.all(
+    [
+      requirementOf(run, row, caller),
+      watchedOf(database.pool, caller, [row.id]),
+      usualRates(),
+      inspectionOf({ db, run }, row.id, caller),
+      isPriced ? landedCostOf({ db, run, config }, row, buyerFor(caller), value, state) : null,
+      row.parts_of === null ? null : listParts(db, row.parts_of, seesAll),
+      questionsOf(db, row, row.now),
+    ],
+  );
   const goods = { subCategoryId: row.sub_category_id, grams: gramsOf(row) };
   return {
     requirement,
     watched: watched.has(row.id),
     usualValue: usualValue(usual, goods),
+    inspection,
     landedCost,
+    parts,
+    questions,
   };
 }
 

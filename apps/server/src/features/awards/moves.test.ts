@@ -206,6 +206,8 @@ test("the office's overdue sales have direct ones whose day is over, with what t
     ...{ due: 0, still_due: payable, tax: 24 },
   });
   expect(payable).toBe(1224);
+  const next_step = "Buyer pays the seller ₹1,224 by Fri 27 Nov";
+  expect(await own({})).toMatchObject({ waits_for: "buyer", next_step });
   expect(await own({ late: "1" })).toBeUndefined();
   await after(61);
   ({ token } = await market.anAdmin());
@@ -214,8 +216,9 @@ test("the office's overdue sales have direct ones whose day is over, with what t
     url: "/api/admin/awards?format=csv&late=1",
     headers: { authorization: `Bearer ${token}` },
   });
-  expect(file.body).toContain("Paid,Tax and charges (₹),Payable (₹),Payment is late");
+  expect(file.body).toContain("Paid,Tax and charges (₹),Payable (₹),Payment is late,Next step");
   expect(file.body).toContain("To be paid,");
   expect(file.body).toContain("Directly");
+  expect(file.body).toMatch(new RegExp(`${next_step}"?\\r?\\n`));
   expect(file.body).not.toMatch(/\dT\d\d:/);
 });

@@ -3,7 +3,16 @@ import type { Db, Tx } from "../../platform/db/db.ts";
 import type { Companies, CompanyUsers } from "../../platform/db/db-types.ts";
 import { listing, type RowOf } from "../../platform/lists/listing.store.ts";
 
-const company = ["id", "name", "pan", "pan_accepted_at", "entity", "status", "tds_gstin"] as const;
+const company = [
+  "id",
+  "name",
+  "pan",
+  "pan_accepted_at",
+  "entity",
+  "status",
+  "tds_gstin",
+  "turnover_band",
+] as const;
 
 export const findCompany = (db: Db, id: number) =>
   db

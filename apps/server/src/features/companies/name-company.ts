@@ -38,13 +38,17 @@ export async function nameCompany(
       throw new Problem("join_declined", { path: "pan" });
     const entered = { userId, name: person, companyName: name, pan, isOwn };
     const { companyId, status } = await enterCompany(tx, config.home, entered);
-    const { tds_gstin } = named;
-    if (status === "active")
-      await setCompany(tx, companyId, { entity, ...(tds_gstin !== undefined && { tds_gstin }) });
+    if (status === "active") await setCompany(tx, companyId, { entity, ...toldOf(named) });
   });
   bus.publish("session", { userId });
   bus.publish("identity", {});
 }
+
+/** A field that is left out stays. */
+const toldOf = ({ tds_gstin, turnover_band }: Named) => ({
+  ...(tds_gstin !== undefined && { tds_gstin }),
+  ...(turnover_band !== undefined && { turnover_band }),
+});
 
 async function change(tx: Tx, userId: number, companyId: number, named: Named) {
   const { name, pan, entity } = named;
@@ -54,8 +58,11 @@ async function change(tx: Tx, userId: number, companyId: number, named: Named) {
     throw new Problem("owner_needed");
   if (before.pan !== null && pan !== null && pan !== before.pan)
     throw new Problem("pan_fixed", { path: "pan" });
-  const tds_gstin = named.tds_gstin === undefined ? before.tds_gstin : named.tds_gstin;
-  const after = { name, pan: before.pan ?? pan, entity: entity ?? before.entity, tds_gstin };
+  const { tds_gstin, turnover_band } = { ...before, ...toldOf(named) };
+  const after = {
+    ...{ name, pan: before.pan ?? pan, entity: entity ?? before.entity },
+    ...{ tds_gstin, turnover_band },
+  };
   const [mismatch] = after.entity ? findMismatches(after) : [];
   if (mismatch)
     throw new Problem("invalid_input", { path: mismatch.field, msg: mismatchWords(mismatch) });
@@ -63,11 +70,13 @@ async function change(tx: Tx, userId: number, companyId: number, named: Named) {
     await refuseTakenPan(tx, pan);
     await checkSites(tx, companyId, pan);
   }
-  const { name: oldName, pan: oldPan, entity: oldEntity, tds_gstin: oldNumber } = before;
-  const was = { name: oldName, pan: oldPan, entity: oldEntity, tds_gstin: oldNumber };
+  const was = {
+    ...{ name: before.name, pan: before.pan, entity: before.entity },
+    ...{ tds_gstin: before.tds_gstin, turnover_band: before.turnover_band },
+  };
   if (JSON.stringify(was) === JSON.stringify(after)) return;
   await setCompany(tx, companyId, after);
-  if (oldPan !== after.pan) await carryBars(tx, companyId);
+  if (was.pan !== after.pan) await carryBars(tx, companyId);
   const corrected = (["name", "pan", "entity"] as const).filter(
     (field) => was[field] !== after[field],
   );

@@ -44,6 +44,7 @@ export async function presentOwnCompany({ db, clock }: Pick<Deps, "db" | "clock"
     entity: found.entity as companies.Company["entity"],
     barred: bar ? presentBar(bar) : null,
     tds_gstin: seesAll ? found.tds_gstin : null,
+    turnover_band: seesAll ? (found.turnover_band as companies.Company["turnover_band"]) : null,
     status: found.status as companies.Company["status"],
     role,
     users: rows.map((row) =>

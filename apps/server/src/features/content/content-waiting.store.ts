@@ -12,6 +12,8 @@ export async function textsToCome(db: Db): Promise<Waiting["to_come"]> {
       from policies where next_from > ${marketToday}
     union all select 'post', id::text, title, start_at::text
       from blogs where not is_draft and start_at > ${marketToday}
+    union all select 'banner', id::text, text, from_day::text
+      from banners where from_day > ${marketToday}
     order by "on", kind, id`.execute(db);
   return rows;
 }
@@ -27,6 +29,8 @@ export async function hindiMissing(db: Db): Promise<Waiting["hindi_missing"]> {
     union all select 'category', id::text, title from categories where title_hi is null
     union all select 'sub_category', id::text, title from sub_categories where title_hi is null
     union all select 'testimonial', id::text, name from testimonials where review_hi is null
+    union all select 'banner', id::text, text from banners
+      where text_hi is null and until_day >= ${marketToday}
     order by kind, title, id limit 50`.execute(db);
   return rows;
 }

@@ -3,11 +3,18 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { cachedEndpoints } from "../../platform/http/cached-endpoint.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
+import { findBanner } from "./banners.store.ts";
 import { isSlug } from "./content.rules.ts";
 import { findBlog, listBlogs, listContactMedia, listTestimonials } from "./content.store.ts";
 import { officeContentRoutes } from "./office-content.routes.ts";
 import { findPolicy, listPolicies } from "./policies.store.ts";
-import { readBlog, readPolicy, readTestimonial, withTextId } from "./present-content.ts";
+import {
+  readBanner,
+  readBlog,
+  readPolicy,
+  readTestimonial,
+  withTextId,
+} from "./present-content.ts";
 
 export function contentRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
@@ -62,6 +69,14 @@ function readInBoth(app: FastifyInstance, { db, caches }: Deps): void {
     async ({ language }) => ({
       data: (await listTestimonials(db)).map((row) => readTestimonial(row, language)),
     }),
+    byLanguage,
+  );
+  cached(
+    content.banner,
+    async ({ language }) => {
+      const banner = await findBanner(db);
+      return { data: banner ? readBanner(banner, language) : null };
+    },
     byLanguage,
   );
 }

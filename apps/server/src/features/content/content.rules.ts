@@ -5,6 +5,17 @@ import { PAGES } from "@rebale/contract/content";
 export const whyNotPolicyUrl = (url: string): ProblemCode | null =>
   (PAGES as readonly string[]).includes(url) ? "url_reserved" : null;
 
+interface InBoth {
+  readonly description: string;
+  readonly description_hi: string | null;
+  readonly hindi_follows: boolean;
+}
+/** Whether a policy's Hindi is of its English: one that was left while the other changed is not. */
+export function doesHindiFollow(before: InBoth, after: Omit<InBoth, "hindi_follows">): boolean {
+  if (after.description_hi === null || after.description_hi !== before.description_hi) return true;
+  return after.description === before.description && before.hindi_follows;
+}
+
 /** A stored picture's name: the hash of its bytes. */
 export const isPictureName = (image: string): boolean => /^[a-f0-9]{64}\.webp$/.test(image);
 

@@ -5,7 +5,7 @@ import { marketToday } from "../../platform/db/market-now.store.ts";
 
 /** The office writes rarely: rows are read whole and in the order that people see. */
 
-export type Kind = "policies" | "blogs" | "contact_media" | "testimonials";
+export type Kind = "policies" | "blogs" | "contact_media" | "testimonials" | "banners";
 /** The row that the office is about to change or delete, as it stands. */
 export const findContent = (tx: Tx, kind: Kind, id: number): Promise<object | undefined> =>
   tx

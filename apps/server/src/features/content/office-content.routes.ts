@@ -10,6 +10,7 @@ import { storePicture } from "../media/index.ts";
 import { changeContent, needsPicture, orNotFound, removed, titled, was } from "./change-content.ts";
 import { cleaned, type Written } from "./clean-html.ts";
 import * as store from "./content.store.ts";
+import { officeBannerRoutes } from "./office-banners.routes.ts";
 import { officeCategoryRoutes } from "./office-categories.routes.ts";
 import { officePolicyRoutes } from "./office-policies.routes.ts";
 import { presentBlog, withTextId } from "./present-content.ts";
@@ -20,6 +21,7 @@ export function officeContentRoutes(app: FastifyInstance, deps: Deps): void {
   blogRoutes(app, deps);
   contactMediaRoutes(app, deps);
   testimonialRoutes(app, deps);
+  officeBannerRoutes(app, deps);
   officeCategoryRoutes(app, deps);
 
   endpoint(app, content.officePicture, async ({ uploads: [picture] }) => {

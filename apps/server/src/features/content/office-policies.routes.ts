@@ -11,7 +11,7 @@ import { Problem } from "../../platform/http/problems/problem.ts";
 import { shortListEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { changeContent, removed, titled, was } from "./change-content.ts";
 import { cleaned } from "./clean-html.ts";
-import { whyNotPolicyUrl } from "./content.rules.ts";
+import { doesHindiFollow, whyNotPolicyUrl } from "./content.rules.ts";
 import * as store from "./policies.store.ts";
 import { presentPolicy } from "./present-content.ts";
 import { firstOpenMark, policiesToFill } from "./usual/fill-policies.ts";
@@ -52,7 +52,9 @@ export function officePolicyRoutes(app: FastifyInstance, deps: Deps): void {
         if (body.is_draft) await refuseAgreed(tx, params.id, "is_draft");
         if (body.needs_consent === false) await refuseAgreed(tx, params.id, "needs_consent");
         await needsToWait(tx, body, body.is_draft ?? now?.is_draft ?? false);
-        const changed = await store.changePolicy(tx, params.id, rowOf(body));
+        const row = rowOf(body);
+        const hindi_follows = now && doesHindiFollow(now, { ...now, ...row });
+        const changed = await store.changePolicy(tx, params.id, { hindi_follows, ...row });
         return titled(changed && publishable(changed));
       },
     );

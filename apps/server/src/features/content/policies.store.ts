@@ -84,6 +84,11 @@ export const NOTHING_WAITS = {
   next_from: null,
 };
 
+/** As `doesHindiFollow` of the rules says, for the text that waits. */
+const nextHindiFollows = sql<boolean>`next_description_hi is null
+  or next_description_hi is distinct from description_hi
+  or next_description = description and hindi_follows`;
+
 /** Texts whose day has come take the place of those before; answers how many did. */
 export async function bringIntoForce(db: Db): Promise<number> {
   const { numUpdatedRows } = await db
@@ -94,6 +99,7 @@ export async function bringIntoForce(db: Db): Promise<number> {
       title_hi: eb.ref("next_title_hi"),
       description_hi: eb.ref("next_description_hi"),
       in_force_from: eb.ref("next_from"),
+      hindi_follows: nextHindiFollows,
       updated_at: sql`market_now()`,
       ...NOTHING_WAITS,
     }))

@@ -190,3 +190,45 @@ test("each earlier text of a policy is there for the office, as it stood (V10)",
     [1, "<p>One</p>"],
   ]);
 });
+
+describe("Hindi of the text before (V31)", () => {
+  const both = { description_hi: "<p>एक</p>", title_hi: "शर्तें" };
+  const follows = async () => (await ask(list, token())).body.data[0]?.hindi_follows;
+
+  test("is marked where the English changed alone, for the office and for readers, until the Hindi changes or the office says that it follows (V31)", async () => {
+    const { _id } = await addIt(both);
+    expect(await follows()).toBe(true);
+    await changeIt(_id, { needs_consent: false, title_hi: "नियम" });
+    expect(await follows()).toBe(true);
+    await changeIt(_id, { ...both, description: "<p>Two</p>" });
+    expect(await read("terms", hindi)).toMatchObject({ lang: "hi", hindi_follows: false });
+    await changeIt(_id, { title: "Terms of use" });
+    expect(await follows(), "it stays marked").toBe(false);
+    await changeIt(_id, { hindi_follows: true });
+    expect(await follows()).toBe(true);
+    await changeIt(_id, { description: "<p>Three</p>" });
+    expect(await follows()).toBe(false);
+    await changeIt(_id, { description_hi: "<p>तीन</p>" });
+    expect(await follows()).toBe(true);
+  });
+
+  test("is marked once the English that waited is in force, too (V31)", async () => {
+    await market.setTime(new Date("2026-11-29T06:00:00Z"));
+    admin = await market.anAdmin();
+    const { _id } = await addIt(both);
+    const next = { title: "Terms", description: "<p>Two</p>", in_force_from: "2026-12-15" };
+    const comesDue = async (time: string) => {
+      await market.setTime(new Date(time));
+      await contentJobs(deps)["bring-policies"]();
+      admin = await market.anAdmin();
+    };
+    await changeIt(_id, { next: { ...next, ...both } });
+    await comesDue("2026-12-14T19:00:00Z");
+    expect(await read("terms", hindi)).toMatchObject({ lang: "hi", hindi_follows: false });
+    await changeIt(_id, {
+      next: { ...next, ...both, description_hi: "<p>दो</p>", in_force_from: "2026-12-20" },
+    });
+    await comesDue("2026-12-19T19:00:00Z");
+    expect(await follows()).toBe(true);
+  });
+});

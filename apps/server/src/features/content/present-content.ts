@@ -1,6 +1,6 @@
 import type { authorisations, Language } from "@rebale/contract";
 import type { Selectable } from "kysely";
-import type { Blogs, Policies, Testimonials } from "../../platform/db/db-types.ts";
+import type { Banners, Blogs, Policies, Testimonials } from "../../platform/db/db-types.ts";
 
 /** Rows as the specification names their fields; the contract drops what it does not name. */
 
@@ -64,6 +64,15 @@ export function readTestimonial(row: Selectable<Testimonials>, language: Languag
     lang: hindi ? ("hi" as const) : ("en" as const),
   };
 }
+export function readBanner({ text_hi, ...row }: Selectable<Banners>, language: Language) {
+  const hindi = language === "hi" && text_hi !== null;
+  return {
+    ...withTextId(row),
+    text: hindi ? text_hi : row.text,
+    lang: hindi ? ("hi" as const) : ("en" as const),
+  };
+}
+
 interface Titled {
   readonly id: number;
   readonly url: string;

@@ -24,7 +24,8 @@ export const findMembers = async (
         coalesce(u.email = lower(${email}), false) as has_email,
         coalesce(u.mobile = ${mobile}, false) as has_mobile,
         (select count(*)::int from lot_goods l where l.seller_id = u.id) as lots,
-        (select count(*)::int from lot_bidders o where o.bidder_id = u.id) as bids
+        (select count(*)::int from lot_bidders o
+          where o.bidder_id = u.id and o.best_bid > 0) as bids
       from people u
         left join company_people cu on cu.user_id = u.id and cu.status = 'active'
         left join company_cards c on c.id = cu.company_id

@@ -14,6 +14,8 @@ export interface CandidateLot {
   readonly closed_at: Date | null;
   readonly awaits_signature: boolean;
   readonly ledger_seq: number;
+  /** Sold by tender and then in an auction, or proposed so. */
+  readonly is_tender_auction: boolean;
   /** The event that it is in. */
   readonly event_id: number | null;
 }
@@ -118,7 +120,7 @@ function whyNotIn(
 ): ProblemCode | null {
   if (sellerId !== null && lot.seller_id !== sellerId)
     return lot.invited_only ? "lot_not_found" : "not_your_lot";
-  if (lot.invited_only) return "lot_not_for_events";
+  if (lot.is_tender_auction || lot.invited_only) return "lot_not_for_events";
   if (hasOpened(lot, now)) return "lot_opened";
   return lot.event_id !== null && lot.event_id !== eventId ? "lot_in_event" : null;
 }

@@ -20,6 +20,10 @@ export const lotIdsOf = async (db: Db, eventId: number): Promise<number[]> =>
       .execute()
   ).map(({ lot_id }) => lot_id);
 
+const isTenderAuction = sql<boolean>`case lots.approval
+  when 'approved' then timetables.format = 'tender_auction'
+  else coalesce(lots.proposed_format ->> 'kind' = 'tender_auction', false) end`;
+
 /** Locks the lots, by id as everywhere, and reads what an event asks of them. */
 export async function lockCandidates(
   tx: Tx,
@@ -45,7 +49,7 @@ export async function lockCandidates(
       "auctions.ends_at",
       "auctions.ledger_seq",
     ])
-    .select("event_lots.event_id")
+    .select(["event_lots.event_id", isTenderAuction.as("is_tender_auction")])
     .where("lots.id", "in", [...ids])
     .execute();
   return new Map(rows.map((row) => [row.id, row]));

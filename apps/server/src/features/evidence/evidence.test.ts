@@ -106,6 +106,12 @@ test("each file of a pack has the SHA-256 that its index says; title and papers 
   await trucks.letOut(gate, truck);
   await ask(lifting.received, { params: { id: truck }, body: {}, token: sale.buyer.token });
   await report(sale.id, sale.buyer, [{ material: "Lead ingots", kg: 5000 }]);
+  await sql`with asked as (
+      insert into questions (lot_id, company_id, asked_by, text, no)
+      select lot_id, company_id, bidder_id, 'Are they drained?', 1 from awards
+      where id = ${sale.id} returning id)
+    insert into question_answers (question_id, place, text, answered_by)
+      select id, 1, 'Yes, all of them.', ${seller.id} from asked`.execute(db);
   const { body } = await make(sale.id, sale.buyer, 4000, { material: "lead INGOTS" });
   const { bytes, status } = await opened(body.data.url, sale.buyer);
   expect([status, hash("sha256", bytes), bytes.length]).toEqual([
@@ -137,6 +143,12 @@ test("each file of a pack has the SHA-256 that its index says; title and papers 
   ] as const)
     expect([folder, below(folder).length]).toEqual([folder, n]);
   expect(JSON.parse(String(files.get("bid-ledger.json"))).length).toBeGreaterThan(1);
+  expect(JSON.parse(String(files.get("questions.json")))).toEqual([
+    {
+      ...{ no: 1, text: "Are they drained?", asked_at: expect.any(String) },
+      answers: [{ text: "Yes, all of them.", at: expect.any(String) }],
+    },
+  ]);
   const first = pdfPages(files.get("index.pdf") ?? Buffer.alloc(0)).join("\n");
   for (const words of ["Evidence of recycling", "Lead ingots, 4,000 kg", body.data._id])
     expect(first).toContain(words);

@@ -1,4 +1,5 @@
 import { extname } from "node:path";
+import type { Db } from "../../platform/db/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { drawPdf } from "../../platform/pdf/draw-pdf.ts";
 import { publicLedger } from "../auctions/index.ts";
@@ -9,7 +10,15 @@ import {
   goodsPaperModule,
   goodsPapersOf,
 } from "../goods-papers/index.ts";
-import { ewayFile, isEwayNeeded, type Paper, paperPdf, papersOf } from "../invoices/index.ts";
+import {
+  ewayFile,
+  isEwayNeeded,
+  type Paper,
+  paperPdf,
+  papersOf,
+  shipToOn,
+} from "../invoices/index.ts";
+import { answeredOf } from "../questions/index.ts";
 import { type PackFacts, packFacts } from "./pack-facts.store.ts";
 
 /** A file of a pack. */
@@ -26,12 +35,21 @@ export async function gatherPieces(deps: Reading, award: Award): Promise<Piece[]
   const papers = (await papersOf(deps.db, award.id)).filter(({ parties }) => !parties.side);
   return [
     ...tables(facts),
+    ...(await questionPieces(deps, award)),
     json("bid-ledger.json", "Bid ledger", await publicLedger(deps.db, award.lotId)),
     ...(await slipPhotos(deps, facts)),
     ...(await invoicePieces(deps, papers)),
     ...(await goodsPaperPieces(await goodsPapersOf(deps.db, award.id))),
     ...(await documents(deps, facts)),
   ];
+}
+
+/** Said about the goods before they were sold; nothing where nobody asked. */
+async function questionPieces({ db }: Reading, { lotId }: Award): Promise<Piece[]> {
+  const answered = await answeredOf(db, lotId);
+  return answered.length > 0
+    ? [json("questions.json", "Questions before the sale, with their answers", answered)]
+    : [];
 }
 
 const json = (file: string, what: string, content: unknown): Piece => ({
@@ -116,17 +134,17 @@ async function invoicePieces(deps: Reading, papers: readonly Paper[]): Promise<P
         what: `${wordsOf(kind)} ${number}`,
         bytes,
       });
-    const eway = ewayOf(paper);
+    const eway = await ewayOf(deps.db, paper);
     if (eway) pieces.push(json(`e-way/${plain(number)}.json`, `E-way bill of ${number}`, eway));
   }
   return pieces;
 }
 
 /** Its number where the portal gave one; what the portal asks for, as far as it is complete. */
-function ewayOf(paper: Paper): object | null {
+async function ewayOf(db: Db, paper: Paper): Promise<object | null> {
   if (!isEwayNeeded(paper)) return null;
   try {
-    return { eway_bill: paper.ewb, asked: ewayFile(paper) };
+    return { eway_bill: paper.ewb, asked: ewayFile(paper, await shipToOn(db, paper)) };
   } catch {
     return { eway_bill: paper.ewb };
   }

@@ -7,6 +7,7 @@ export { issueCharges } from "./issue/charges.ts";
 export { type Issued, issueForTruck, type Truck } from "./issue/issue-for-truck.ts";
 export { creditNote, debitNote, type NewNote, type Note } from "./issue/notes.ts";
 export { ewayFile } from "./json/check-json.ts";
+export { shipToOn } from "./json/ship-to.ts";
 export type { Paper, Party } from "./paper.ts";
 export { paperPdf } from "./paper-pdf.ts";
 export { paperOfTrip, papersOf } from "./papers.store.ts";

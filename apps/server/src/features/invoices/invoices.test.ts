@@ -1,5 +1,5 @@
 import { invoices, type Paise } from "@rebale/contract";
-import { gstinCheckSign } from "@rebale/contract/values/gstin";
+import { gstinCheckCharacter } from "@rebale/contract/values/gstin";
 import { expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { companyOf } from "../../../test/authorised.ts";
@@ -16,7 +16,7 @@ const { registerSeller, sold, aBuyerWith, sale } = salesOf(market, seller, admin
 await registerSeller();
 const { aTrip, issueOn, issue, aSite } = trucksOf(market);
 
-const gstin = (first14: string) => first14 + gstinCheckSign(first14);
+const gstin = (first14: string) => first14 + gstinCheckCharacter(first14);
 let companies = 0;
 const gstinIn = (state: string) =>
   gstin(

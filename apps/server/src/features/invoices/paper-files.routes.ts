@@ -12,6 +12,7 @@ import { findAwardById, seesPaper, sideOf } from "../awards/index.ts";
 import { type DrawnGoodsPaper, findGoodsPaper, goodsPaperModule } from "../goods-papers/index.ts";
 import { lastDeclaration } from "./declarations/declarations.store.ts";
 import { ewayFile, inv01File } from "./json/check-json.ts";
+import { shipToOn } from "./json/ship-to.ts";
 import type { Paper } from "./paper.ts";
 import { paperPdf } from "./paper-pdf.ts";
 import { findPaper } from "./papers.store.ts";
@@ -51,13 +52,21 @@ export function paperFileRoutes(app: FastifyInstance, { db, files }: Deps): void
   get(invoices.inv01Path, "A paper as INV-01 1.1.", async ({ request, reply }) => {
     const paper = await paperFor(request);
     if (paper.irnHash === null) throw new Problem("einvoice_not_for_this");
-    return sendJson(reply, `${fileName(paper)}-inv01.json`, inv01File(paper));
+    return sendJson(
+      reply,
+      `${fileName(paper)}-inv01.json`,
+      inv01File(paper, await shipToOn(db, paper)),
+    );
   });
 
   get(invoices.ewayPath, "A truck's paper for the e-way portal.", async ({ request, reply }) => {
     const paper = await paperFor(request);
     if (!isEwayNeeded(paper)) throw new Problem("eway_not_needed");
-    return sendJson(reply, `${fileName(paper)}-eway.json`, ewayFile(paper));
+    return sendJson(
+      reply,
+      `${fileName(paper)}-eway.json`,
+      ewayFile(paper, await shipToOn(db, paper)),
+    );
   });
 
   get(invoices.declarationPath, "What a buyer declared.", async ({ request, reply }) => {

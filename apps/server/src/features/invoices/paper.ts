@@ -1,5 +1,6 @@
 import type { Paise } from "@rebale/contract";
 import type { TaxPaperKind } from "@rebale/contract/invoices/kinds";
+import type { TurnoverBand } from "@rebale/contract/rates/paper-clocks";
 
 /** A tax paper as it was issued: what stands in `invoices`, which is never changed. */
 
@@ -108,5 +109,11 @@ export interface Paper extends Amounts {
   readonly irnHash: string | null;
   readonly irp: IrpAnswer | null;
   readonly ewb: EwayBill | null;
+  /** YYYY-MM-DD in India, as one of the sides has told. */
+  readonly ewayClosedOn: string | null;
+  /** The seller's, who reports to the IRP; null while they have told none. */
+  readonly turnoverBand: TurnoverBand | null;
+  /** When its truck left; null of a paper that is no truck's. */
+  readonly outAt: Date | null;
   readonly file: string | null;
 }

@@ -14,7 +14,10 @@ const columns = sql`i.id, i.kind, i.gstin, i.fy, i.series, i.number, i.dated::te
       else line.it end order by line.no)
     from jsonb_array_elements(i.lines) with ordinality line(it, no)) as lines,
   i.value, i.cgst, i.sgst, i.igst, i.tcs, i.total, i.is_rcm as "isRcm",
-  i.irn_hash as "irnHash", i.irp, i.ewb, i.file`;
+  i.irn_hash as "irnHash", i.irp, i.ewb, i.file, i.eway_closed_on::text as "ewayClosedOn",
+  (select c.turnover_band from company_cards c where c.id = a.seller_company_id)
+    as "turnoverBand",
+  (select t.gate_out_at from trucks t where t.id = i.trip_id) as "outAt"`;
 const source = sql`invoices i join sales a on a.id = i.award_id join lot_goods l on l.id = a.lot_id
   left join goods_kinds sub on sub.id = l.sub_category_id
   left join material_codes m on m.code = coalesce(sub.material, l.taxed_as)
@@ -78,7 +81,9 @@ export async function collectedTcs(tx: Tx, awardId: number): Promise<number> {
 
 export type NewPaper = Omit<
   Paper,
-  "id" | "irp" | "ewb" | "of" | "fy" | "series" | "number" | "dated"
+  | "id"
+  | ("irp" | "ewb" | "ewayClosedOn" | "turnoverBand" | "outAt")
+  | ("of" | "fy" | "series" | "number" | "dated")
 > &
   Omit<Numbered, "series" | "seq"> & {
     readonly series: string | null;
@@ -113,6 +118,12 @@ export const setIrp = (tx: Tx, id: number, irp: IrpAnswer) =>
   tx
     .updateTable("invoices")
     .set({ irp: JSON.stringify(irp) })
+    .where("id", "=", id)
+    .execute();
+export const setEwayClosed = (tx: Tx, id: number, on: string, by: number) =>
+  tx
+    .updateTable("invoices")
+    .set({ eway_closed_on: on, eway_closed_by: by })
     .where("id", "=", id)
     .execute();
 export const setEway = (tx: Tx, id: number, ewb: EwayBill) =>

@@ -1,5 +1,5 @@
-import { awards, invoices } from "@rebale/contract";
-import { gstinCheckSign } from "@rebale/contract/values/gstin";
+import { awards, companies, invoices, law } from "@rebale/contract";
+import { gstinCheckCharacter } from "@rebale/contract/values/gstin";
 import { expect, test } from "vitest";
 import { aPdf } from "../../../test/a-pdf.ts";
 import { createMarket, type SignedIn } from "../../../test/app.ts";
@@ -12,7 +12,7 @@ const seller = await market.aSeller();
 const admin = await market.anAdmin();
 const { sold, aBuyerWith, sale, pay, codesTo } = salesOf(market, seller, admin.id);
 const { issue, aSite } = trucksOf(market);
-const gstin = (first14: string) => first14 + gstinCheckSign(first14);
+const gstin = (first14: string) => first14 + gstinCheckCharacter(first14);
 const OF_PUNE = "27AAPFU0939F1ZV";
 await aSite(seller, {
   ...{ gstin: OF_PUNE, state: "Maharashtra", city: "Pune", pincode: "411001" },
@@ -227,6 +227,10 @@ test("a declaration that was accepted takes the TCS from what is owed and from i
   expect(answered).toEqual(["declaration_answered", "declaration_answered"]);
   const seen = await ask(invoices.declaration, { params: { id: plain.id }, token: seller.token });
   expect(seen.body.data).toMatchObject({ state: "accepted" });
+  const { data: told } = (
+    await ask(invoices.declaration, { params: { id: plain.id }, token: seller.token })
+  ).body;
+  expect(told).toMatchObject({ form: "127", forward_by: "2026-12-07" });
   const document = await fetchFile(`/award/${plain.id}/declaration/document`);
   expect([document.statusCode, document.headers["content-type"]]).toEqual([200, "application/pdf"]);
   const stranger = await market.aBuyer();
@@ -339,3 +343,103 @@ test.each([
     await db.updateTable("company_sites").set({ lut_until: null }).execute();
   },
 );
+
+test("an e-invoice has thirty days from its day where the seller's turnover asks for it (O36)", async () => {
+  const { lot } = await truck();
+  const shown = async () => (await paperOf(lot.id))[0];
+  const tell = (turnover_band: "to_10" | "above_10" | null) =>
+    ask(companies.nameCompany, {
+      body: { name: "Seller Works", turnover_band },
+      token: seller.token,
+    });
+  expect(await shown()).toMatchObject({
+    ...{ dated: "2026-11-25", irp_by: "2026-12-25", irp_by_sure: false },
+    eway_document_until: "2027-05-24",
+  });
+  expect((await tell("above_10")).body.data).toMatchObject({ turnover_band: "above_10" });
+  expect(await shown()).toMatchObject({ irp_by: "2026-12-25", irp_by_sure: true });
+  await tell("to_10");
+  expect(await shown()).toMatchObject({ irp_by: null, irp_by_sure: true });
+  const odd = await ask(companies.nameCompany, {
+    body: { name: "Seller Works", turnover_band: "huge" as never },
+    token: seller.token,
+  });
+  expect(odd).toMatchObject({ status: 400, body: { errors: [{ path: "turnover_band" }] } });
+  await tell(null);
+});
+
+test("an e-way bill is valid, ending, over; it is closed once, by either side, in its days (O37)", async () => {
+  const { lot, id } = await truck();
+  const at = (iso: string) => market.setTime(new Date(iso));
+  await at("2026-11-29T06:30:00Z");
+  const state = async () => (await paperOf(lot.id))[0]?.eway_state;
+  const close = (closed_on: string, by = buyer) =>
+    ask(invoices.closeEway, { params: { id }, body: { closed_on }, token: by.token });
+  expect(await state()).toBe("none");
+  expect((await close("2026-11-29")).body.code).toBe("eway_not_closable");
+  await ask(invoices.recordEway, {
+    params: { id },
+    body: { eway_no: "881000009999", valid_until: "2026-11-30" },
+    token: seller.token,
+  });
+  expect(await state()).toBe("valid");
+  // The truck has not left.
+  expect((await close("2026-11-29")).body.code).toBe("eway_not_closable");
+  await db
+    .updateTable("trips")
+    .set({
+      ...{ state: "out", net_grams: 8_520_000, gate_in_at: new Date("2026-11-29T04:30:00Z") },
+      gate_out_at: new Date("2026-11-29T05:30:00Z"),
+    })
+    .where("id", "=", (eb) =>
+      eb.selectFrom("invoices").select("trip_id").where("id", "=", Number(id)),
+    )
+    .execute();
+  for (const day of ["2026-11-30", "2026-11-28", "2026-12-24"])
+    expect(await close(day)).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: "closed_on" }] },
+    });
+  await at("2026-11-30T11:00:00Z");
+  expect(await state()).toBe("ending");
+  await at("2026-11-30T19:00:00Z");
+  expect(await state()).toBe("over");
+  const stranger = await aBuyerWith(1000);
+  expect((await close("2026-11-30", stranger)).status).toBe(404);
+  // The next day it is a day over: closed still; a day later no more.
+  await at("2026-12-01T19:00:00Z");
+  expect((await close("2026-12-01")).body.code).toBe("eway_not_closable");
+  await at("2026-12-01T10:00:00Z");
+  expect((await close("2026-11-30")).body.data).toMatchObject({
+    ...{ eway_state: "closed", eway_closed_on: "2026-11-30" },
+  });
+  expect((await close("2026-12-01", seller)).body.code).toBe("eway_closed_already");
+  await market.setTime(null);
+});
+
+test("the yard's GSTIN goes into the files once the office turns it on (O35)", async () => {
+  const lot = await sold([[buyer, 107]]);
+  const inGoa = await aSite(buyer, { state: "Goa", city: "Panaji", pincode: "403001" });
+  const inPune = await aSite(buyer, {
+    ...{ gstin: gstin("27AABFG1234K1Z"), state: "Maharashtra", city: "Pune", pincode: "411045" },
+  });
+  const placed = await ask(awards.setPlaces, {
+    params: { id: lot.id },
+    body: { bill_to_site_id: inPune, ship_to_site_id: inGoa },
+    token: buyer.token,
+  });
+  expect(placed.status).toBe(200);
+  const { id } = await issue(lot.id, buyer, 8520);
+  const named = async () => "Gstin" in (await fetchFile(`/invoice/${id}/inv01`)).json().ShipDtls;
+  const turn = (on_from: string | null) =>
+    ask(law.turn, {
+      params: { id: "ship_to_gstin" },
+      body: { on_from, reason: "the portal takes it" },
+      token: admin.token,
+    });
+  expect(await named()).toBe(false);
+  expect((await turn("2026-11-01")).status).toBe(200);
+  expect(await named()).toBe(true);
+  await turn(null);
+  expect(await named()).toBe(false);
+});

@@ -1,5 +1,9 @@
 import { type invoices, rupees } from "@rebale/contract";
-import { isOfTruck } from "@rebale/contract/invoices/kinds";
+import { isOfTruck, paperOf } from "@rebale/contract/invoices/kinds";
+import { rateOn } from "@rebale/contract/rates/dated-rates";
+import { ewayDocumentDays, ewayState, irpBy } from "@rebale/contract/rates/paper-clocks";
+import { tcsOnScrap } from "@rebale/contract/rates/tax-rates";
+import { addDays, addMonths, indiaDay } from "@rebale/contract/values/calendar";
 import type { DeclarationRow } from "./declarations/declarations.store.ts";
 import { goodsWithGst, needsEway } from "./issue/amounts.rules.ts";
 import type { OwnPaper } from "./own-papers.store.ts";
@@ -9,7 +13,8 @@ import type { Paper } from "./paper.ts";
 export const isEwayNeeded = (paper: Paper): boolean =>
   isOfTruck(paper.kind) && needsEway(goodsWithGst(paper));
 
-export const presentInvoice = (paper: Paper): invoices.Invoice => ({
+/** @param now by which e-way bills end */
+export const presentInvoice = (paper: Paper, now: Date): invoices.Invoice => ({
   _id: String(paper.id),
   ...{ kind: paper.kind, number: paper.number, dated: paper.dated },
   trip_id: paper.tripId === null ? null : String(paper.tripId),
@@ -24,13 +29,25 @@ export const presentInvoice = (paper: Paper): invoices.Invoice => ({
   eway_needed: isEwayNeeded(paper),
   eway_no: paper.ewb?.no ?? null,
   eway_valid_until: paper.ewb?.validUntil ?? null,
+  ...irpOf(paper),
+  eway_state: ewayState(now, {
+    ...{ validUntil: paper.ewb?.validUntil ?? null, closedOn: paper.ewayClosedOn },
+  }),
+  eway_closed_on: paper.ewayClosedOn,
+  eway_document_until: isEwayNeeded(paper) ? addDays(paper.dated, ewayDocumentDays) : null,
   url: `/invoice/${paper.id}`,
 });
 
-export const presentOwnPaper = (paper: OwnPaper): invoices.OwnPaper => {
+/** The market's own papers, for its fees, are its own affair. */
+function irpOf({ dated, irnHash, irp, turnoverBand: band, kind }: Paper) {
+  const isDue = irnHash !== null && irp === null && paperOf(kind).issuer !== "market";
+  return { irp_by: irpBy(dated, { isDue, band }), irp_by_sure: band !== null };
+}
+
+export const presentOwnPaper = (paper: OwnPaper, now: Date): invoices.OwnPaper => {
   const url = `/invoice/${paper.id}`;
   return {
-    ...presentInvoice(paper),
+    ...presentInvoice(paper, now),
     award_id: String(paper.awardId),
     ...{ title: paper.title, buyer: paper.buyer, seller: paper.seller },
     eway_no: paper.ewb?.no ?? paper.ewayAtGate,
@@ -50,5 +67,7 @@ export const presentDeclaration = (
         sent_at: row.sentAt.toISOString(),
         answered_at: row.answeredAt?.toISOString() ?? null,
         url: `/award/${awardId}/declaration/document`,
+        form: rateOn(tcsOnScrap, row.saleDay)?.rate.form ?? null,
+        forward_by: `${addMonths(indiaDay(row.sentAt).slice(0, 7), 1)}-07`,
       }
     : null;

@@ -6,6 +6,7 @@ import type { Db, Tx } from "../../platform/db/db.ts";
 import { type Run, runIn } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { planOn, plansSeen, readPlans } from "../fee-plans/index.ts";
+import { readSure, sureOfSale } from "../law/index.ts";
 import { factsOfSales, type Sold } from "./sales.store.ts";
 import { type Buyer, gstTdsOn, ratesOf } from "./taxes.rules.ts";
 import { buyerOf, gstOn, sellerOf } from "./taxes.store.ts";
@@ -39,10 +40,11 @@ export async function landedCostOf(
   chosen: string | undefined,
 ): Promise<auctions.LandedCost> {
   const day = indiaDay(endOf(lot));
-  const [gst, seller, plans] = await Promise.all([
+  const [gst, seller, plans, isSure] = await Promise.all([
     lot.material === null ? null : gstOn(run, lot.material, day),
     sellerOf(run, lot.id),
     readPlans(run, config),
+    readSure(run),
   ]);
   const own = buyer && (await buyerOf(db, buyer, seller.state));
   const [state, state_from] =
@@ -60,7 +62,14 @@ export async function landedCostOf(
   const fee = planOn(plansSeen(plans, seller.opened), {
     ...{ side: "buyer", material: lot.material, day },
   });
-  const rates = ratesOf({ day, gst, seller, buyer: taxed, fee });
+  const rates = ratesOf({
+    day,
+    gst,
+    seller,
+    buyer: taxed,
+    fee,
+    sure: sureOfSale(isSure, { gst, day }),
+  });
   return {
     ...landedCost(value, rates),
     day,
@@ -79,7 +88,7 @@ export interface SaleCosts extends Costs {
   readonly gstTds: Paise;
 }
 
-/** The costs of sales, as `landedCostOf` counts each, by lot: two statements, however many. */
+/** The costs of sales, as `landedCostOf` counts each, by lot: three statements, however many. */
 export async function costsOfSales(
   db: Db,
   config: Deps["config"],
@@ -87,13 +96,15 @@ export async function costsOfSales(
 ): Promise<Map<number, SaleCosts>> {
   const facts = await factsOfSales(db, sales);
   const plans = await readPlans(runIn(db), config);
+  const isSure = await readSure(runIn(db));
   const values = new Map(sales.map(({ lotId, value }) => [lotId, value]));
   return new Map(
     facts.map(({ lotId, day, opened, material, gst, seller, buyer, deductor }) => {
       const value = values.get(lotId) ?? (0 as Paise);
       const seen = plansSeen(plans, opened);
       const plan = planOn(seen, { side: "buyer", material, day });
-      const sale = { day, gst, seller, buyer, fee: plan };
+      const sure = sureOfSale(isSure, { gst, day });
+      const sale = { day, gst, seller, buyer, fee: plan, sure };
       const fee = plan ? feeOn(plan, value) : { fee: 0 as Paise, gst: 0 as Paise };
       const gstTds = gstTdsOn(sale, deductor, value);
       return [lotId, { ...landedCost(rupees(value), ratesOf(sale)), fee, gstTds }];
@@ -106,5 +117,7 @@ export async function taxesOfSale(tx: Tx, sale: Sold): Promise<CostLine[]> {
   const [facts] = await factsOfSales(tx, [sale]);
   if (!facts) throw new Error(`Nothing is known of the taxes of lot ${sale.lotId}`);
   const { day, gst, seller, buyer } = facts;
-  return landedCost(rupees(sale.value), ratesOf({ day, gst, seller, buyer, fee: null })).lines;
+  const sure = sureOfSale(await readSure(runIn(tx)), { gst, day });
+  const rates = ratesOf({ day, gst, seller, buyer, fee: null, sure });
+  return landedCost(rupees(sale.value), rates).lines;
 }

@@ -20,6 +20,7 @@ const sale = (over: Partial<Sale> = {}): Sale => ({
   seller: pune,
   buyer: surat,
   fee: null,
+  sure: { gst: false, tcs: false },
   ...over,
 });
 const rates = (over?: Partial<Sale>) =>
@@ -161,9 +162,9 @@ test("within one state nothing is kept under a number of another (M53)", () => {
 });
 
 test("a confirmed rate is confirmed only where the reverse charge on it is, too (A3)", () => {
-  const confirmed = { ...copper, isConfirmed: true };
-  expect(ratesOf(sale({ gst: confirmed }))[0]?.confirmed).toBe(true);
-  expect(ratesOf(sale({ gst: copper }))[0]?.confirmed).toBe(false);
+  const sure = { gst: true, tcs: false };
+  expect(ratesOf(sale({ sure }))[0]?.confirmed).toBe(true);
+  expect(ratesOf(sale())[0]?.confirmed).toBe(false);
 });
 
 test("what the buyer pays to the government says that it is not payable here (MG16)", () => {

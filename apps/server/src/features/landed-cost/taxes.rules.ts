@@ -10,6 +10,7 @@ import {
 import { stateOfGstin } from "@rebale/contract/values/checks";
 import { share } from "@rebale/contract/values/share";
 import type { Plan } from "../fee-plans/index.ts";
+import type { SureOfSale } from "../law/index.ts";
 import { isScrap, METAL_CHAPTERS, WITHOUT_LEGISLATURE } from "./tax-scope.rules.ts";
 
 /** The GST of a material on a day, as `material_gst` has it. */
@@ -47,6 +48,8 @@ export interface Sale {
   readonly buyer: Party;
   /** The buyer's plan of this day and material; null where none holds. */
   readonly fee: Plan | null;
+  /** Whether the law behind it is confirmed. */
+  readonly sure: SureOfSale;
 }
 
 /** The rates due on a sale on its day, in the order in which they are counted. */
@@ -55,7 +58,7 @@ export function ratesOf(sale: Sale): CostRate[] {
 }
 
 function gstRates(sale: Sale): CostRate[] {
-  const { gst, seller, buyer } = sale;
+  const { gst, seller, buyer, sure } = sale;
   if (gst?.percent == null)
     return [
       {
@@ -83,7 +86,7 @@ function gstRates(sale: Sale): CostRate[] {
       : `GST on HSN ${gst.hsn}, ${cited(gst.sources)}`,
     sources: [...(reverse?.sources ?? []), ...gst.sources],
     from: gst.from,
-    confirmed: gst.isConfirmed && (reverse?.confirmed ?? true),
+    confirmed: sure.gst && (reverse?.confirmed ?? true),
   } as const;
   const isSez = buyer.registered && (buyer.sez ?? null) !== null;
   if (isSez && !reverse) return [sezRate(sale, { what: "igst", percent: gst.percent, ...rate })];
@@ -184,7 +187,7 @@ function feeRates({ fee: plan }: Sale): CostRate[] {
 }
 
 /** On scrap alone, and none is collected from the government. */
-function tcsRates({ day, gst, seller, buyer }: Sale): CostRate[] {
+function tcsRates({ day, gst, seller, buyer, sure }: Sale): CostRate[] {
   const tcs = rateOn(tcsOnScrap, day);
   if (!tcs || buyer.entity === "government" || !isScrap(gst?.material ?? null)) return [];
   const { percent, form, collectionCode } = tcs.rate;
@@ -202,7 +205,7 @@ function tcsRates({ day, gst, seller, buyer }: Sale): CostRate[] {
       }${collectionCode ? `, code ${collectionCode}` : ""}; ${cited(tcs.sources)}`,
       sources: tcs.sources,
       from: tcs.from,
-      confirmed: tcs.confidence === "high",
+      confirmed: sure.tcs,
     },
   ];
 }

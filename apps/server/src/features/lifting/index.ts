@@ -1,6 +1,14 @@
+export { isPossible, shownAt } from "./gate/gate.rules.ts";
+export { mayWorkOffline, noteSeen } from "./gate/gate-devices.store.ts";
+export { deviceOf, type GateCaller } from "./gate/use-pass.ts";
 export { liftingJobs } from "./lifting.jobs.ts";
 export { liftingRoutes } from "./lifting.routes.ts";
+export { passKeys } from "./passes/pass-keys.ts";
+export { readPass } from "./passes/read-pass.ts";
+export { shortCode, signPass } from "./passes/sign-pass.ts";
 export { type PastTruck, writePastTruck } from "./past/write-past-truck.ts";
 export { type PickupSiteRow, pickupSiteOf } from "./slots/pickup-site.store.ts";
+export { freeSlots, meets, type Slot, slotAt, slotsOn } from "./slots/slots.rules.ts";
+export { isOwnSite } from "./slots/slots.store.ts";
 export { bookTrip } from "./trips/book-trip.ts";
 export { setReleased } from "./trips/trips.store.ts";

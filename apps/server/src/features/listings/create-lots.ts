@@ -21,6 +21,8 @@ import { requireMoneyFor } from "./lots/require-money.ts";
 import { placeOf } from "./lots/site-of-lot.ts";
 import { addLots, findSites, readLots } from "./office/review.store.ts";
 import type { NewLot } from "./office/timetables.store.ts";
+import { inParts } from "./parts/parts.rules.ts";
+import { joinParts } from "./parts/parts.store.ts";
 
 type Draft = Body<typeof listings.createLots>["products"][number];
 
@@ -59,20 +61,28 @@ export async function createLots(
     );
     const lots = await addLots(
       tx,
-      drafts.map(
-        ({ draft: _, invite_list_id, ...draft }, i): NewLot => ({
-          goods: {
-            ...goodsOf(draft),
-            invited_only: invite_list_id != null,
-            ...filesOf(saved[i], draft.title),
-            ...placeOf(sites, draft),
-            url: lotUrl(draft.title, randomInt),
-            seller_id: sellerId,
-          },
-          rules: { reserve_price: draft.reserve_price, bid_increment: draft.bid_increment },
-        }),
+      drafts.flatMap(({ draft: _, invite_list_id, ...heap }, i) =>
+        inParts(heap).map(
+          ({ part, ...draft }): NewLot => ({
+            goods: {
+              ...goodsOf(draft),
+              invited_only: invite_list_id != null,
+              ...filesOf(saved[i], draft.title),
+              ...placeOf(sites, draft),
+              ...part,
+              url: lotUrl(draft.title, randomInt),
+              seller_id: sellerId,
+            },
+            rules: {
+              reserve_price: draft.reserve_price,
+              bid_increment: draft.bid_increment,
+              min_bidders: draft.min_bidders,
+            },
+          }),
+        ),
       ),
     );
+    await joinParts(tx, lots);
     await inviteFromLists(tx, { userId: sellerId, companyId }, invitedTo(lots, drafts));
     if (key !== undefined)
       await addKeyUse(tx, { seller_id: sellerId, key, batch, lot_ids: lots.map(({ id }) => id) });

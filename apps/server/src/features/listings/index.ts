@@ -1,3 +1,4 @@
+export { type AmendableLot, amendLot, findAmendable } from "./amend/amend-lot.store.ts";
 export { type Categories, createCategoriesCache } from "./categories-cache.ts";
 export { listingJobs } from "./listings.jobs.ts";
 export { listingRoutes } from "./listings.routes.ts";
@@ -18,10 +19,15 @@ export {
 } from "./lots/present-lot.ts";
 export { requireMoneyFor } from "./lots/require-money.ts";
 export { sellLotsThrough } from "./lots/sold-through.store.ts";
+export type { TimedLot } from "./lots/visible-lot.store.ts";
+export { lockVisibleLot, visibleLot } from "./lots/visible-lot.ts";
 export { interestIn, watchedOf } from "./lots/watched.store.ts";
 export { notifyNewTimes } from "./office/notify-new-times.ts";
 export { setCatalog } from "./office/review.store.ts";
 export { insertLots, type Scheduled, scheduleLots } from "./office/timetables.store.ts";
+export { listParts } from "./parts/parts.store.ts";
+export { askedShots, photosMaterial } from "./photos/photo-shots.store.ts";
+export { photosOf } from "./photos/photos.rules.ts";
 export { carryOutReview } from "./review/carry-out-review.ts";
 export { searchJobs } from "./search/learn-words.ts";
 export { createLexicon } from "./search/lexicon.ts";

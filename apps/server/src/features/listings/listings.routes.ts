@@ -25,6 +25,7 @@ import { presentOwnLot } from "./lots/present-lot.ts";
 import { replacePictures } from "./lots/replace-pictures.ts";
 import { countWatchers } from "./lots/watched.store.ts";
 import { officeLotRoutes } from "./office/office-lots.routes.ts";
+import { photoRoutes } from "./photos/photos.routes.ts";
 import { relistRoutes } from "./relist/relist.routes.ts";
 import { lotQueueRoutes } from "./review/lot-queue.routes.ts";
 import { seeReserve } from "./see-reserve.ts";
@@ -80,6 +81,7 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
   invitedRoutes(app, deps);
   approvalRoutes(app, deps);
   relistRoutes(app, deps);
+  photoRoutes(app, deps);
   draftRoutes(app, deps);
   usualTermsRoutes(app, deps);
   signingRoutes(app, deps);

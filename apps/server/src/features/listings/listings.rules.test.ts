@@ -9,6 +9,8 @@ const lot = {
   ...{ deposit: null, pay_through: "parties" as const, hsn6: null, company_id: 1 },
   taxed_as: null,
   usual_taxed_as: null,
+  ...{ proposed_format: null, format: "english", format_rules: null, min_bidders: null },
+  seals: true,
 };
 const approval = {
   is_approved: true,

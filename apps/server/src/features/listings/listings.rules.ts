@@ -9,11 +9,18 @@ import {
   type Measured,
   type ProblemCode,
 } from "@rebale/contract";
+import {
+  FORMAT_FAULTS,
+  type FormatFault,
+  type FormatKind,
+  type FormatRules,
+} from "@rebale/contract/auctions/formats";
 import type { PayThrough } from "@rebale/contract/awards/states";
 import type { DepositRule } from "@rebale/contract/listings/deposit-hold";
 import { DAY_MS } from "@rebale/contract/values/calendar";
 import { officeOnly, type Words } from "@rebale/contract/values/complaint";
 import slugify from "slugify";
+import { askedFormat, type FormatStanding, rulesOf } from "./approval/asked-format.rules.ts";
 
 type Status = listings.LotStatus;
 type Verdict = "approve" | "refuse";
@@ -71,10 +78,13 @@ export interface Timetable {
   readonly starts_at: Date;
   readonly ends_at: Date;
   readonly hard_ends_at: Date;
+  readonly format: FormatKind;
+  /** Where an auction follows a tender. */
+  readonly format_rules: FormatRules | null;
+  readonly min_bidders: number | null;
 }
 
-export interface ReviewedLot {
-  readonly status: Status;
+export interface ReviewedLot extends FormatStanding {
   /** Whether its ledger has begun: bids that were voided since count, too. */
   readonly hasLedger: boolean;
   /** As the seller proposed it, or the office set it. */
@@ -89,6 +99,8 @@ export interface ReviewedLot {
   readonly usual_taxed_as: string | null;
   /** Whose the proceeds would be. */
   readonly company_id: number | null;
+  /** Whether the market can seal tenders. */
+  readonly seals: boolean;
 }
 export type Decision =
   | { readonly accepted: true; readonly move: "approve"; readonly timetable: Timetable }
@@ -98,6 +110,8 @@ export type Decision =
       readonly because: ProblemCode;
       readonly path?: string;
       readonly msg?: Words;
+      /** Where several fields are at fault. */
+      readonly errors?: FormatFault[];
     };
 
 /** An auction that nobody lives to see is a slip of the keyboard. */
@@ -140,6 +154,14 @@ export function decideReview(
       officeOnly("Its seller acts for no company"),
     );
   const soft = asked.soft_close_minutes;
+  const format = askedFormat(lot, asked.format);
+  if (format.kind !== "english" && !lot.seals) return { accepted: false, because: "sealing_off" };
+  const bid_increment = asked.bid_increment ?? null;
+  const errors = FORMAT_FAULTS[format.kind](format, {
+    ...{ start_at, end_at, soft_close_minutes: soft, bid_increment, deposit },
+  });
+  if (errors.length > 0) return { accepted: false, because: "invalid_input", errors };
+  const format_rules = rulesOf(format, end_at);
   return {
     accepted: true,
     move,
@@ -148,7 +170,7 @@ export function decideReview(
       market_value,
       listed_price,
       reserve_price: asked.reserve_price ?? null,
-      bid_increment: asked.bid_increment ?? null,
+      bid_increment,
       soft_close_minutes: soft,
       requires_authorisation: asked.requires_authorisation ?? null,
       weight_grams: asked.weight_kg ?? null,
@@ -157,7 +179,10 @@ export function decideReview(
       deposit,
       pay_through,
       starts_at: start_at,
-      ends_at: end_at,
+      ends_at: format_rules ? new Date(format_rules.tender_ends_at) : end_at,
+      format: format.kind,
+      format_rules,
+      min_bidders: asked.min_bidders === undefined ? lot.min_bidders : asked.min_bidders,
       hard_ends_at: asked.hard_end_at ?? (soft > 0 ? new Date(end_at.getTime() + DAY_MS) : end_at),
     },
   };
@@ -199,7 +224,7 @@ export const endingNoticeAt = ({
 }: Pick<Timetable, "starts_at" | "ends_at">): Date =>
   new Date(Math.max(starts_at.getTime(), ends_at.getTime() - TEN_MINUTES_MS));
 
-const SIGNS = "abcdefghjkmnpqrstuvwxyz23456789";
+const CHARACTERS = "abcdefghjkmnpqrstuvwxyz23456789";
 const SUFFIX = 8;
 const MAX_SLUG = 70;
 
@@ -209,7 +234,7 @@ export function lotUrl(title: string, pick: (below: number) => number): string {
     slugify(title, { lower: true, strict: true })
       .slice(0, MAX_SLUG)
       .replace(/^-+|-+$/g, "") || "lot";
-  return `${words}-${Array.from({ length: SUFFIX }, () => SIGNS[pick(SIGNS.length)]).join("")}`;
+  return `${words}-${Array.from({ length: SUFFIX }, () => CHARACTERS[pick(CHARACTERS.length)]).join("")}`;
 }
 
 /** A member's name for a lot: its row's number or its url; anything else names none. */

@@ -1,2 +1,3 @@
 export { materialCodes, recordMaterialCode } from "./material-codes.store.ts";
 export { materialRoutes } from "./materials.routes.ts";
+export { readGstRates } from "./materials.store.ts";

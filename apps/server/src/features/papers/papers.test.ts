@@ -1,5 +1,5 @@
 import { accounts, companies } from "@rebale/contract";
-import { gstinCheckSign } from "@rebale/contract/values/gstin";
+import { gstinCheckCharacter } from "@rebale/contract/values/gstin";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { aPdf } from "../../../test/a-pdf.ts";
@@ -15,7 +15,7 @@ const pdf = aPdf();
 const withPan = (number: string | null) => ({ documents: { pancard: { number } } });
 const gstinOf = (pan: string, state = "27") => {
   const first = `${state}${pan}1Z`;
-  return first + gstinCheckSign(first);
+  return first + gstinCheckCharacter(first);
 };
 const send = (
   { token }: { token: string },

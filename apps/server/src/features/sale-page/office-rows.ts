@@ -1,4 +1,5 @@
 import type { awards } from "@rebale/contract";
+import { type OfficeStep, sayOfficeStep } from "@rebale/contract/awards/office-step";
 import { STATE_LABELS } from "@rebale/contract/awards/state-labels";
 import { type Paise, rupees } from "@rebale/contract/values/money";
 import { type AwardMoney, dueIn } from "../awards/index.ts";
@@ -27,6 +28,7 @@ export const OFFICE_HEADS = {
   tax: "Tax and charges (₹)",
   payable: "Payable (₹)",
   late: "Payment is late",
+  next_step: "Next step",
 };
 
 /** A direct sale's seller has still to get all of it, until he says that it is paid. */
@@ -43,12 +45,15 @@ function stillDue(
 export const presentOfficeRow = (
   row: OfficeRow & { readonly payable: number },
   money: AwardMoney | undefined,
+  step: OfficeStep,
 ): awards.OfficeAwardRow => ({
   ...presentRow(row, money),
   payable: rupees(row.payable as Paise),
   tax: rupees((row.payable - row.value) as Paise),
   still_due: rupees(stillDue(row, money)),
   late: row.late,
+  waits_for: step.who,
+  next_step: sayOfficeStep(step),
   buyer_user_id: String(row.buyerId),
   buyer_company_id: idOrNull(row.buyerCompanyId),
   seller_user_id: String(row.sellerId),

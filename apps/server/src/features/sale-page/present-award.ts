@@ -61,7 +61,7 @@ export const presentAwardRow = (
 ): awards.AwardRow => ({ ...presentRow(row, money), next_step: step });
 
 /** The step of one of the sales that were asked for. @throws Error when it was not */
-export function stepIn(steps: ReadonlyMap<number, NextStep>, id: number): NextStep {
+export function stepIn<Step>(steps: ReadonlyMap<number, Step>, id: number): Step {
   const step = steps.get(id);
   if (!step) throw new Error(`Nothing is known of the next step of award ${id}`);
   return step;

@@ -19,6 +19,7 @@ import {
   moneyOf,
   moneyOfOne,
   nextStepsOf,
+  officeStepsOf,
   onItsWayTo,
   openDues,
   payableOf,
@@ -107,8 +108,15 @@ export function salePageRoutes(
     awards.officeAwards,
     async ({ query }) => ({
       listing: listAwards(db, { ...query, q: searchText(query.q) }),
-      presentAll: async (rows: readonly OfficeRow[]) =>
-        presentRows(await withPayables(rows), presentOfficeRow),
+      presentAll: async (rows: readonly OfficeRow[]) => {
+        const steps = await officeStepsOf(
+          deps,
+          rows.map(({ id }) => id),
+        );
+        return presentRows(await withPayables(rows), (row, money) =>
+          presentOfficeRow(row, money, stepIn(steps, row.id)),
+        );
+      },
     }),
     OFFICE_HEADS,
   );

@@ -24,7 +24,7 @@ export function saveSearch(
   const asked = savedSearches.SavedFilters.parse(search.query);
   const filter = resolveFilter(lookups, asked);
   // An alert is found by words, and these have none.
-  if (!filter || filter.signs)
+  if (!filter || filter.symbols)
     throw new Problem("invalid_input", { path: "query", msg: FINDS_NOTHING });
   if (filter.categoryIds || filter.states)
     throw new Problem("invalid_input", { path: "query", msg: ONE_EACH });

@@ -34,7 +34,7 @@ interface NewSearch {
 
 /**
  * The searches among a million that may find a lot are looked up by `place`, `state` and `probe`:
- * three signs with which a word of every lot found begins.
+ * three letters with which a word of every lot found begins.
  */
 export function addSearch(
   tx: Tx,

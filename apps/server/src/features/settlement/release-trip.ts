@@ -22,7 +22,7 @@ import { readMoneySettings } from "../market-money/index.ts";
 import { entryFor } from "../money-entries/index.ts";
 import { type Release, releaseOf, withheldOn } from "./release.rules.ts";
 import { agreedEnd } from "./sale-end.store.ts";
-import { materialOf } from "./settlement.store.ts";
+import { materialOf, sellerOfYear } from "./settlement.store.ts";
 
 type Releasing = Pick<Deps, "db" | "config">;
 
@@ -46,7 +46,10 @@ export async function releaseIn(
   if (!award || !truck || truck.isReleased) return;
   const { claimHours } = await agreedEnd(tx, awardId);
   if ((await marketNow(tx)) < claimsUntil(truck.outAt, claimHours)) return;
-  await postRelease(tx, award, tripId, {
+  // One truck of a seller after another: what is withheld depends on what the year has brought.
+  const sides = bothSides(award);
+  await lockCompanies(tx, [sides.buyerId, sides.sellerId]);
+  await postRelease(tx, { ...award, ...sides }, tripId, {
     release: await releaseNow(tx, deps, award, truck),
     extras: await unreleasedExtras(tx, awardId, trucks),
   });
@@ -59,7 +62,7 @@ export async function releaseIn(
 export async function releaseNow(
   tx: Tx,
   { config }: Pick<Releasing, "config">,
-  { lotId }: Pick<Award, "lotId">,
+  { id, lotId }: Pick<Award, "id" | "lotId">,
   truck: Truck,
 ): Promise<Release> {
   const material = await materialOf(tx, lotId);
@@ -70,24 +73,33 @@ export async function releaseNow(
     { ...truck, brought },
     {
       plan: planOn(plans, { side: "seller", material, day: truck.dated }) ?? null,
-      withheld: collects_consideration ? withheldOn(truck.dated) : null,
+      withheld: collects_consideration
+        ? withheldOn(truck.dated, await sellerOfYear(tx, id, truck.dated))
+        : null,
     },
   );
 }
 
 async function postRelease(
   tx: Tx,
-  { id: awardId, lotId, buyerCompanyId: buyerId, sellerCompanyId: sellerId }: Award,
+  { id: awardId, lotId, buyerId, sellerId }: Pick<Award, "id" | "lotId"> & BothSides,
   tripId: number,
   { release, extras }: { release: Release; extras: Paise },
 ): Promise<void> {
-  if (buyerId === null || sellerId === null)
-    throw new Error(`Award ${awardId} is not between two companies`);
-  await lockCompanies(tx, [buyerId, sellerId]);
   const of = { tripId, awardId, buyerId, sellerId, ...release, extras };
   const entry = entryFor({ kind: "trip_released", ...of });
   if (!entry) return;
   await postEntries(tx, [{ ...entry, lotId, actorId: null, cause: { trip: tripId } }]);
+}
+
+interface BothSides {
+  readonly buyerId: number;
+  readonly sellerId: number;
+}
+function bothSides({ id, buyerCompanyId, sellerCompanyId }: Award): BothSides {
+  if (buyerCompanyId === null || sellerCompanyId === null)
+    throw new Error(`Award ${id} is not between two companies`);
+  return { buyerId: buyerCompanyId, sellerId: sellerCompanyId };
 }
 
 /** The seller's money that is no truck's was late fee and rent. */

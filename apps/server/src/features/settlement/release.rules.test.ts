@@ -1,6 +1,6 @@
 import type { Paise } from "@rebale/contract";
 import { expect, test } from "vitest";
-import { type Invoiced, proceedsOf, releaseOf } from "./release.rules.ts";
+import { type Invoiced, proceedsOf, releaseOf, withheldOn } from "./release.rules.ts";
 
 const rs = (rupees: number) => Math.round(rupees * 100) as Paise;
 const half = {
@@ -13,6 +13,7 @@ const papers = (over: Partial<Invoiced> = {}): Invoiced => ({
 });
 const second = papers({ value: rs(762_910), brought: rs(918_238.48) });
 const usual = { plan: half, withheld: null };
+const firm = { entity: "company", hasPan: true, before: rs(0) };
 
 test("two trucks without claims: 10,91,871.22 and 9,13,737.31, fees 8,372.75 and GST 1,507.10 (G57)", () => {
   const [one, two] = [releaseOf(papers(), usual), releaseOf(second, usual)];
@@ -22,7 +23,7 @@ test("two trucks without claims: 10,91,871.22 and 9,13,737.31, fees 8,372.75 and
 });
 
 test("where the market collects the consideration the law has it withhold: 19,95,561.23 (G57)", () => {
-  const withheld = { gstTcs: 0.5, incomeTds: 0.1 };
+  const withheld = withheldOn("2026-11-28", firm);
   const both = [papers(), second].map((one) => proceedsOf(releaseOf(one, { ...usual, withheld })));
   expect(both.reduce((a, b) => a + b, 0)).toBe(rs(1_995_561.23));
 });
@@ -40,4 +41,31 @@ test("a least fee takes no more than a truck brings: of nothing, nothing (MG11)"
   const { fee, feeGst, ...rest } = releaseOf(little, { plan, withheld: null });
   expect([fee, feeGst]).toEqual([rs(40), rs(7.2)]);
   expect(proceedsOf({ fee, feeGst, ...rest })).toBe(0);
+});
+
+test.each([
+  { entity: "individual", before: 0, value: 320_000, tds: 0 },
+  { entity: "individual", before: 320_000, value: 210_000, tds: 530 },
+  { entity: "individual", before: 530_000, value: 100_000, tds: 100 },
+  { entity: "huf", before: 0, value: 500_000, tds: 0 },
+  { entity: "individual", before: 0, value: 500_001, tds: 500 },
+  { entity: "firm", before: 0, value: 320_000, tds: 320 },
+  { entity: "firm", before: 320_000, value: 210_000, tds: 210 },
+  { entity: "firm", before: 0, value: 300_000, tds: 300 },
+  { entity: null, before: 0, value: 300_000, tds: 300 },
+])(
+  "of $value after $before of a year $tds is withheld from: $entity (O33)",
+  ({ entity, before, value, tds }) => {
+    const withheld = withheldOn("2026-11-28", { entity, hasPan: true, before: rs(before) });
+    const truck = papers({ value: rs(value), brought: rs(value * 1.18) });
+    expect(releaseOf(truck, { plan: null, withheld }).incomeTds).toBe(rs(tds));
+  },
+);
+
+test("without PAN it is 5 %, whoever sells (O33)", () => {
+  const withheld = withheldOn("2026-11-28", {
+    ...{ entity: "individual", hasPan: false, before: rs(0) },
+  });
+  const truck = papers({ value: rs(100_000), brought: rs(118_000) });
+  expect(releaseOf(truck, { plan: null, withheld }).incomeTds).toBe(rs(5000));
 });

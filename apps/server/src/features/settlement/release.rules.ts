@@ -1,7 +1,11 @@
 import type { Paise } from "@rebale/contract";
 import { type FeeRule, feeOn } from "@rebale/contract/fee-plans/fee-on";
 import { rateOn } from "@rebale/contract/rates/dated-rates";
-import { gstTcsOfMarket, incomeTdsOfMarket } from "@rebale/contract/rates/tax-rates";
+import {
+  gstTcsOfMarket,
+  type IncomeTdsRule,
+  incomeTdsOfMarket,
+} from "@rebale/contract/rates/tax-rates";
 import { share } from "@rebale/contract/values/share";
 
 /** The seller's part of a truck's invoice, once nothing can be claimed any more. Pure, in paise. */
@@ -19,10 +23,19 @@ export interface Taken {
   /** Whether the market collects for the seller, and so what the law then asks it to withhold. */
   readonly withheld: Withheld | null;
 }
-/** In percent of the goods' value. */
 export interface Withheld {
+  /** In percent of the goods' value. */
   readonly gstTcs: number;
-  readonly incomeTds: number;
+  readonly incomeTds: IncomeTdsRule | null;
+  readonly seller: SellerOfYear;
+}
+/** A seller as far as income tax is withheld of them. */
+export interface SellerOfYear {
+  /** As companies have it: `individual`, `huf`, `company` and so on. */
+  readonly entity: string | null;
+  readonly hasPan: boolean;
+  /** The goods' value of the tax year's trucks that were released before this one. */
+  readonly before: Paise;
 }
 export interface Release {
   readonly invoice: Paise;
@@ -36,7 +49,7 @@ export interface Release {
 export function releaseOf(of: Invoiced, { plan, withheld }: Taken): Release {
   const value = (of.value - of.creditedValue) as Paise;
   const gstTcs = share(value, withheld?.gstTcs ?? 0) as Paise;
-  const incomeTds = share(value, withheld?.incomeTds ?? 0) as Paise;
+  const incomeTds = withheld ? incomeTdsOf(value, withheld) : none;
   const fee = plan ? feeOn(plan, value) : { fee: none, gst: none };
   const left = Math.max(0, of.brought - gstTcs - incomeTds) as Paise;
   return { invoice: of.brought, ...atMost(fee, left), gstTcs, incomeTds };
@@ -57,8 +70,23 @@ function atMost({ fee, gst }: { fee: Paise; gst: Paise }, left: Paise) {
 export const proceedsOf = ({ invoice, fee, feeGst, gstTcs, incomeTds }: Release): Paise =>
   (invoice - fee - feeGst - gstTcs - incomeTds) as Paise;
 
-/** The tax that a collector for sellers withholds from a sale of that day. */
-export const withheldOn = (day: string): Withheld => ({
+/** Where nothing is withheld up to an amount of the year, the truck that crosses it brings all. */
+function incomeTdsOf(value: Paise, { incomeTds: rule, seller }: Withheld): Paise {
+  const { entity, hasPan, before } = seller;
+  if (!rule) return none;
+  if (!hasPan) return share(value, rule.without_pan) as Paise;
+  if (!rule.exempt_entities.includes(entity ?? "")) return share(value, rule.percent) as Paise;
+  const ofYear = (gross: number) =>
+    gross > rule.exempt_up_to * 100 ? share(gross as Paise, rule.percent) : 0;
+  return (ofYear(before + value) - ofYear(before)) as Paise;
+}
+
+/**
+ * The tax that a collector for sellers withholds from a sale of that day.
+ * @param day YYYY-MM-DD in India
+ */
+export const withheldOn = (day: string, seller: SellerOfYear): Withheld => ({
   gstTcs: rateOn(gstTcsOfMarket, day)?.rate ?? 0,
-  incomeTds: rateOn(incomeTdsOfMarket, day)?.rate ?? 0,
+  incomeTds: rateOn(incomeTdsOfMarket, day)?.rate ?? null,
+  seller,
 });

@@ -1,6 +1,8 @@
 import type { AwardSide } from "@rebale/contract/awards/states";
+import { financialYear, firstDayOfYear, lastDayOfYear } from "@rebale/contract/values/calendar";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/db.ts";
+import type { SellerOfYear } from "./release.rules.ts";
 
 type Side = Extract<AwardSide, "buyer" | "seller">;
 type Answer = "accepted" | "disputed";
@@ -27,6 +29,29 @@ export async function materialOf(db: Db, lotId: number): Promise<string | null> 
       join goods_kinds sub_categories on sub_categories.id = lots.sub_category_id
     where lots.id = ${lotId}`.execute(db);
   return rows[0]?.material ?? null;
+}
+
+/**
+ * A sale's seller, and the value of their trucks that were released of papers of a tax year; what
+ * was credited before the release is taken off. In paise.
+ * @param day YYYY-MM-DD in India, in that year
+ */
+export async function sellerOfYear(db: Db, awardId: number, day: string): Promise<SellerOfYear> {
+  const year = financialYear(day);
+  const { rows } = await sql<SellerOfYear>`
+    select c.entity, c.pan is not null as "hasPan", coalesce((
+      select sum(i.value - coalesce(notes.value, 0)) from sales s
+        join trucks t on t.award_id = s.id and t.released_at is not null
+        join truck_papers i on i.trip_id = t.id
+        left join lateral (select sum(n.value) as value from credit_notes n
+          where n.of_invoice = i.id and n.made_at <= t.released_at) notes on true
+      where s.seller_company_id = a.seller_company_id and s.pay_through = 'market'
+        and i.dated between ${firstDayOfYear(year)}::date and ${lastDayOfYear(year)}::date
+    ), 0)::bigint as before
+    from sales a left join company_cards c on c.id = a.seller_company_id
+    where a.id = ${awardId}`.execute(db);
+  if (!rows[0]) throw new Error(`There is no award ${awardId}`);
+  return rows[0];
 }
 
 /** Whether its buyer had money back out of what its seller had got. */

@@ -43,7 +43,7 @@ async function ofSale(
   for (const trip of left) {
     const truck = trucks.find(({ tripId }) => tripId === trip.id);
     if (!truck) continue;
-    const release = await releaseNow(tx, deps, trip, truck);
+    const release = await releaseNow(tx, deps, { id: awardId, lotId: trip.lotId }, truck);
     const own = proceedsOf(release);
     rows.push({
       ...{ trip_id: String(trip.id), award_id: String(awardId), title: trip.title },

@@ -40,6 +40,10 @@ export interface DepositUsage {
   whyNotCovered(companyId: number | undefined, lotId: number, hold: Paise): Shortage | null;
   /** The lot holds of the company that leads it from now on, and of nobody else. */
   setLeader(companyId: number | null, lotId: number, hold: Paise): void;
+  /** The lot holds so much of this company beside whatever it holds of others. */
+  hold(companyId: number | null, lotId: number, hold: Paise): void;
+  /** Companies that `hold` was called for. */
+  readonly holders: ReadonlySet<number>;
   /** By lot, of those that have been led since. */
   readonly leaders: ReadonlyMap<number, number>;
   readonly refused: ReadonlySet<number>;
@@ -51,11 +55,13 @@ export function createDepositUsage(companies: ReadonlyMap<number, DepositState>)
   const holdsOf = new Map([...companies].map(([id, { holds }]) => [id, new Map(holds)]));
   const leaders = new Map<number, number>();
   const refused = new Set<number>();
+  const holders = new Set<number>();
   const sum = (holds: Iterable<number>) => [...holds].reduce((all, one) => all + one, 0);
 
   return {
     leaders,
     refused,
+    holders,
     whyNotCovered(companyId, lotId, hold) {
       const state = companyId === undefined ? undefined : companies.get(companyId);
       const holds = companyId === undefined ? undefined : holdsOf.get(companyId);
@@ -64,6 +70,11 @@ export function createDepositUsage(companies: ReadonlyMap<number, DepositState>)
       const shortage = shortageOf(hold, holds?.get(lotId) ?? NOTHING, all);
       if (shortage && companyId !== undefined) refused.add(companyId);
       return shortage;
+    },
+    hold(companyId, lotId, hold) {
+      if (companyId === null) return;
+      holdsOf.get(companyId)?.set(lotId, hold);
+      holders.add(companyId);
     },
     setLeader(companyId, lotId, hold) {
       for (const holds of holdsOf.values()) holds.delete(lotId);

@@ -8,7 +8,7 @@ export interface HoldRow {
   /** Paise. */
   readonly amount: number;
   readonly until: Date | null;
-  readonly why: "leading" | "awaiting" | "award";
+  readonly why: "leading" | "tender" | "awaiting" | "award";
 }
 
 /**
@@ -26,12 +26,15 @@ export async function holdsOf(
       select d.lot_id, d.amount,
         case when t.closed_at is not null then r.answer_by
           when t.paused_at is null then a.ends_at end as until,
-        case when t.closed_at is null then 'leading' else 'awaiting' end as why
+        case when t.stage = 'tender' then 'tender'
+          when t.closed_at is null then 'leading' else 'awaiting' end as why
       from deposit_leads d join lot_times t on t.lot_id = d.lot_id
         join standings a on a.lot_id = d.lot_id
         left join reserve_questions r on r.lot_id = d.lot_id and r.ended_at is null
       where d.company_id = ${companyId}
-        and (${bidderId}::bigint is null or a.leader_id = ${bidderId})
+        and (${bidderId}::bigint is null or a.leader_id = ${bidderId}
+          or t.stage = 'tender' and exists (select from lot_bidders b where b.lot_id = d.lot_id
+            and b.company_id = d.company_id and b.bidder_id = ${bidderId}))
       union all
       select aw.lot_id, sum(-line.amount)::bigint, aw.due_at, 'award'
       from accounts held join journal_lines line on line.account_id = held.id

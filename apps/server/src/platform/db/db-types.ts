@@ -107,6 +107,13 @@ export interface ApprovalTemplates {
   template: unknown;
 }
 
+export interface AskedCorrigenda {
+  asked_at: Date | null;
+  id: number | null;
+  lot_id: number | null;
+  state: string | null;
+}
+
 export interface AskedPayments {
   amount: number | null;
   asked_at: Date | null;
@@ -279,8 +286,10 @@ export interface BankAccounts {
 
 export interface BankPayouts {
   asked_at: Date | null;
+  bank_last4: string | null;
   company_id: number | null;
   id: string | null;
+  source: string | null;
   state: string | null;
   utr: string | null;
 }
@@ -294,11 +303,21 @@ export interface BankReceipts {
   utr: string | null;
 }
 
+export interface Banners {
+  from_day: string;
+  id: Generated<number>;
+  link: string | null;
+  text: string;
+  text_hi: string | null;
+  until_day: string;
+}
+
 export interface BarredCompanies {
   company_id: number | null;
 }
 
 export interface BidOrders {
+  accepted_corrigendum: Generated<number>;
   alias: number;
   best_bid: number;
   bid_count: Generated<number>;
@@ -319,12 +338,16 @@ export interface BidOrders {
    */
   has_deposit: Generated<boolean>;
   id: Generated<number>;
+  is_qualified: boolean | null;
   last_bid_at: Date;
   last_seq: Generated<number>;
   lot_id: number;
   outbid_notified_seq: Generated<number>;
+  sealed_hold: Generated<number>;
   seller_id: number;
   stream: string | null;
+  tender_seq: number | null;
+  tender_state: string | null;
 }
 
 export interface BlockedCompanies {
@@ -350,6 +373,11 @@ export interface Blogs {
   start_at: string;
   title: string;
   title_hi: string | null;
+}
+
+export interface BookLedgers {
+  company_id: number;
+  names: Generated<unknown>;
 }
 
 export interface CapacityUses {
@@ -437,6 +465,7 @@ export interface Companies {
   status: Generated<string>;
   submitted_at: Date | null;
   tds_gstin: string | null;
+  turnover_band: string | null;
 }
 
 export interface CompanyBars {
@@ -467,6 +496,7 @@ export interface CompanyCards {
   status: string | null;
   submitted_at: Date | null;
   tds_gstin: string | null;
+  turnover_band: string | null;
 }
 
 export interface CompanyCircles {
@@ -598,6 +628,26 @@ export interface ContactQueries {
   name: string;
   stage: Generated<string>;
   version: Generated<number>;
+}
+
+export interface Corrigenda {
+  asked: unknown;
+  asked_at: Date;
+  asked_by: number;
+  at: Date | null;
+  by_side: string;
+  changes: unknown;
+  decided_by: number | null;
+  ends_at: Date | null;
+  id: Generated<number>;
+  is_moved: boolean | null;
+  lot_id: number;
+  no: number | null;
+  reason: string;
+  refusal_reason: string | null;
+  reminded_at: Date | null;
+  seq: number | null;
+  state: Generated<string>;
 }
 
 export interface CreditNotes {
@@ -1028,6 +1078,44 @@ export interface ImposedBars {
   until_at: Date | null;
 }
 
+export interface InspectionHours {
+  closes: string;
+  minutes: number;
+  opens: string;
+  places: number;
+  site_id: number;
+  weekday: number;
+}
+
+export interface Inspections {
+  booked_at: Generated<Date>;
+  booked_by: number;
+  came_at: Date | null;
+  came_device: number | null;
+  company_id: number;
+  id: Generated<number>;
+  jti: string;
+  lot_id: number;
+  reminded_at: Date | null;
+  said_by: number | null;
+  site_id: number;
+  slot_from: Date;
+  slot_to: Date;
+  state: Generated<string>;
+  visitors: unknown;
+}
+
+export interface InspectionVisitors {
+  inspection_id: number | null;
+  lot_id: number | null;
+  mobile: string | null;
+  name: string | null;
+  site_id: number | null;
+  slot_from: Date | null;
+  slot_to: Date | null;
+  state: string | null;
+}
+
 export interface InvitedPeople {
   lot_id: number | null;
   user_id: number | null;
@@ -1038,6 +1126,8 @@ export interface Invoices {
   cgst: Generated<number>;
   claim_id: number | null;
   dated: string;
+  eway_closed_by: number | null;
+  eway_closed_on: string | null;
   ewb: unknown | null;
   file: string | null;
   fy: string;
@@ -1185,6 +1275,25 @@ export interface KnownDevices {
   user_id: number;
 }
 
+export interface LawConfirmations {
+  at: Generated<Date>;
+  ended_at: Date | null;
+  fact_hash: string;
+  fact_id: string;
+  id: Generated<number>;
+  note: string;
+  user_id: number;
+}
+
+export interface LawSwitches {
+  at: Generated<Date>;
+  fact_id: string;
+  id: Generated<number>;
+  on_from: string | null;
+  reason: string;
+  user_id: number;
+}
+
 export interface LeadCaps {
   amount: number | null;
   company_id: number;
@@ -1239,6 +1348,7 @@ export interface ListedLots {
 }
 
 export interface LotBidders {
+  accepted_corrigendum: number | null;
   alias: number | null;
   best_bid: number | null;
   bid_count: number | null;
@@ -1768,6 +1878,17 @@ export interface People {
   whatsapp: string | null;
 }
 
+export interface PhotoShots {
+  hint: string;
+  hint_hi: string;
+  needed: boolean;
+  place: number;
+  shot: string;
+  stream: string;
+  title: string;
+  title_hi: string;
+}
+
 export interface Pictures {
   /**
    * The machine's time: for whoever looks after the files.
@@ -1799,6 +1920,7 @@ export interface PlacedBids {
 export interface Policies {
   description: string;
   description_hi: string | null;
+  hindi_follows: Generated<boolean>;
   id: Generated<number>;
   in_force_from: string | null;
   is_draft: Generated<boolean>;
@@ -1824,6 +1946,18 @@ export interface PolicyVersions {
   version: number;
 }
 
+export interface PublishedCorrigenda {
+  at: Date | null;
+  by_side: string | null;
+  changes: unknown | null;
+  ends_at: Date | null;
+  is_moved: boolean | null;
+  lot_id: number | null;
+  no: number | null;
+  reason: string | null;
+  seq: number | null;
+}
+
 export interface PushReached {
   endpoint: string;
   message_id: number;
@@ -1836,6 +1970,26 @@ export interface PushSubscriptions {
   p256dh: string;
   session: Buffer;
   user_id: number;
+}
+
+export interface QuestionAnswers {
+  answered_by: number;
+  at: Generated<Date>;
+  place: number;
+  question_id: number;
+  text: string;
+}
+
+export interface Questions {
+  asked_at: Generated<Date>;
+  asked_by: number;
+  company_id: number;
+  hidden_at: Date | null;
+  hidden_reason: string | null;
+  id: Generated<number>;
+  lot_id: number;
+  no: number | null;
+  text: string;
 }
 
 export interface Ratings {
@@ -2028,6 +2182,13 @@ export interface SavedSearches {
   state: string;
   units: string[] | null;
   user_id: number;
+}
+
+export interface SealedTenders {
+  alias: number | null;
+  at: Date | null;
+  bidder_id: number | null;
+  lot_id: number | null;
 }
 
 export interface SearchNames {
@@ -2332,6 +2493,16 @@ export interface SubCategories {
   url: string;
 }
 
+export interface Tenders {
+  alias: number;
+  at: Date;
+  bidder_id: number;
+  box: Buffer;
+  key_id: Buffer;
+  lot_id: number;
+  seq: number;
+}
+
 export interface TermsAcceptances {
   accepted_at: Generated<Date>;
   bidder_id: number;
@@ -2608,6 +2779,7 @@ export interface DB {
   alert_counts: AlertCounts;
   alert_settings: AlertSettings;
   approval_templates: ApprovalTemplates;
+  asked_corrigenda: AskedCorrigenda;
   asked_payments: AskedPayments;
   asked_reversals: AskedReversals;
   auctions: Auctions;
@@ -2620,10 +2792,12 @@ export interface DB {
   bank_accounts: BankAccounts;
   bank_payouts: BankPayouts;
   bank_receipts: BankReceipts;
+  banners: Banners;
   barred_companies: BarredCompanies;
   bid_orders: BidOrders;
   blocked_companies: BlockedCompanies;
   blogs: Blogs;
+  book_ledgers: BookLedgers;
   capacity_uses: CapacityUses;
   carried_papers: CarriedPapers;
   categories: Categories;
@@ -2646,6 +2820,7 @@ export interface DB {
   consents: Consents;
   contact_media: ContactMedia;
   contact_queries: ContactQueries;
+  corrigenda: Corrigenda;
   credit_notes: CreditNotes;
   daily_root_lots: DailyRootLots;
   daily_roots: DailyRoots;
@@ -2686,6 +2861,9 @@ export interface DB {
   identities: Identities;
   imposed_bars: ImposedBars;
   invited_people: InvitedPeople;
+  inspection_hours: InspectionHours;
+  inspection_visitors: InspectionVisitors;
+  inspections: Inspections;
   invoice_series: InvoiceSeries;
   invoices: Invoices;
   irregularities: Irregularities;
@@ -2699,6 +2877,8 @@ export interface DB {
   kg_lines: KgLines;
   kg_outputs: KgOutputs;
   known_devices: KnownDevices;
+  law_confirmations: LawConfirmations;
+  law_switches: LawSwitches;
   lead_caps: LeadCaps;
   ledger_entries: LedgerEntries;
   listed_lots: ListedLots;
@@ -2744,12 +2924,16 @@ export interface DB {
   past_seats: PastSeats;
   payments: Payments;
   people: People;
+  photo_shots: PhotoShots;
   pictures: Pictures;
   placed_bids: PlacedBids;
   policies: Policies;
   policy_versions: PolicyVersions;
+  published_corrigenda: PublishedCorrigenda;
   push_reached: PushReached;
   push_subscriptions: PushSubscriptions;
+  question_answers: QuestionAnswers;
+  questions: Questions;
   ratings: Ratings;
   receipts: Receipts;
   recovery_codes: RecoveryCodes;
@@ -2764,6 +2948,7 @@ export interface DB {
   sales: Sales;
   saved_replies: SavedReplies;
   saved_searches: SavedSearches;
+  sealed_tenders: SealedTenders;
   search_names: SearchNames;
   search_places: SearchPlaces;
   search_words: SearchWords;
@@ -2792,6 +2977,7 @@ export interface DB {
   stopped_numbers: StoppedNumbers;
   stream_terms: StreamTerms;
   sub_categories: SubCategories;
+  tenders: Tenders;
   terms_acceptances: TermsAcceptances;
   testimonials: Testimonials;
   timetables: Timetables;

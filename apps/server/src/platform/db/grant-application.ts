@@ -8,6 +8,7 @@ const APPEND_ONLY = [
   ...["journal_entries", "journal_lines", "journal_days"],
   ...["kg_outputs", "goods_papers", "packs"],
   ...["refused_uses", "day_checks"],
+  "question_answers",
 ];
 /**
  * The columns that may still change of weights, bank lines and withdrawals. Amounts, whose they are
@@ -19,6 +20,7 @@ const CHANGING: Readonly<Record<string, string>> = {
     reminded_at, waits_for, eway_no, vehicle_no, handover_code, wrong_codes, codes_from,
     driver_name, driver_mobile`,
   gate_passes: "used_at, used_device",
+  inspections: "state, visitors, reminded_at, came_at, came_device, said_by",
   statement_lines: `receipt_id, withdrawal_id, entry_id, asked_other, asked_words, asked_by,
     agreed_by`,
   receipts: `state, holder_account_id, received, claimed, paid_on, words, company_id, award_id,
@@ -27,6 +29,7 @@ const CHANGING: Readonly<Record<string, string>> = {
   withdrawals: `state, approved_by, released_by, refused_by, reason, gateway, gateway_id, utr,
     sent_at, done_at, checked_at`,
   award_dues: "amount, cause, cancelled_by",
+  questions: "no, hidden_at, hidden_reason",
   bank_accounts: `status, reason, decided_by, usable_from, removed_at, document, account_no,
     key_id, objection_hash, objected_at, decided_at`,
 };
@@ -37,7 +40,7 @@ const EMPTY_ACCOUNTS = "insert (company_id, kind, asset, award_id, product) on a
 /** The signer and time of a sheet that waits; a trigger lets nobody sign for a second time. */
 const SIGNATURE = "update (signed_by, signed_at) on lot_sheets";
 /** The tables only migrations write. */
-const READ_ONLY = ["migrations", "migrations_lock"];
+const READ_ONLY = ["migrations", "migrations_lock", "photo_shots"];
 /** Any number: nodes that start together grant one after another. */
 const GRANT_LOCK = 7_270_117;
 /** The role of the embedded database's market. */

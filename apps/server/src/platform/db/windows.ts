@@ -22,11 +22,14 @@ type Windows = {
   lot_times: Window<"lot_times", "timetables">;
   standings: Window<"standings", "auctions">;
   lot_bidders: Window<"lot_bidders", "bid_orders">;
+  sealed_tenders: Window<"sealed_tenders", "tenders">;
   placed_bids: Window<"placed_bids", "ledger_entries">;
   made_offers: Window<"made_offers", "offers">;
   reserve_questions: Window<"reserve_questions", "reserve_decisions">;
   sales: Window<"sales", "awards">;
   sale_moves: Window<"sale_moves", "award_moves">;
+  asked_corrigenda: Window<"asked_corrigenda", "corrigenda">;
+  published_corrigenda: Window<"published_corrigenda", "corrigenda">;
   trucks: Window<"trucks", "trips">;
   weighed: Window<"weighed", "slips">;
   truck_claims: Window<"truck_claims", "claims">;

@@ -98,6 +98,9 @@ function withRole<W extends Who>(
 }
 const bidding = refusing(guard("buyer", "buyer"), "seller", "seller_may_not_bid");
 const MANAGING = ["owner", "manager"] as const;
+/** The same of who would list lots, or do something about them. */
+export const whyNotSeller = (caller: Pick<Account, "company">) =>
+  whyNotFor(caller, MANAGING, "role_may_not_sell");
 const member = guard("member", "buyer", "seller");
 const applicant = guard("applicant", "uploader", "buyer", "seller");
 

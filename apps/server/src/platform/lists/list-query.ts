@@ -41,7 +41,7 @@ export function within(column: string, { from, to }: Days): RawBuilder<SqlBool> 
 export const searchText = (q: string | undefined): string =>
   (q ?? "").replace(/\p{Cc}+/gu, " ").trim();
 
-/** A pattern for `like` and `ilike`: `text` anywhere, its signs as typed. */
+/** A pattern for `like` and `ilike`: `text` anywhere, its characters as typed. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
 export const offsetOf = ({ page, rows }: Pick<ListQuery, "page" | "rows">): number =>

@@ -34,7 +34,7 @@ const fonts: readonly Letters[] = SUBSETS.map(([family, subset]) => {
     },
   };
 });
-/** With the digits and signs that are in every text. */
+/** With the digits and symbols that are in every text. */
 export const usual = fonts[0] as Letters;
 
 const first = new Map<number, Letters | null>();
@@ -48,7 +48,7 @@ function fontOf(codePoint: number): Letters | null {
 
 /** They take no room, and shape the letters beside them where the script has such. */
 const JOINERS = /^[\u200c\u200d]$/;
-/** Signs that stand with the letters before them: marks, and signs that all scripts share. */
+/** Characters that stand with the letters before them: marks, and those that all scripts share. */
 const SHARED = /^[\p{M}\p{P}\p{Zs}\p{N}\n]$/u;
 
 /**

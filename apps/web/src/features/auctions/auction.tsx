@@ -1,11 +1,11 @@
 import type { LotsEvent } from "@rebale/contract/events";
-import { useCallback, useEffect, useState } from "react";
+import { lazy, useCallback, useEffect, useState } from "react";
 import { isRouteErrorResponse, Link } from "react-router";
 import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
 import type { Api } from "../../lib/api/client.ts";
 import { loaderApi, orNull } from "../../lib/api/loader.ts";
-import { auctions, events, figures, priceBoard } from "../../lib/api/operations.ts";
+import { auctions, events, figures, listings, priceBoard } from "../../lib/api/operations.ts";
 import { Refused } from "../../lib/api/refused.ts";
 import { namedTitle } from "../../lib/names/named.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
@@ -13,6 +13,7 @@ import { useSession } from "../../lib/session/session.ts";
 import { cardOf } from "../../shared/lot/card/card-lot.ts";
 import { NotFound } from "../../shell/failures/not-found.tsx";
 import { ProblemPage } from "../../shell/failures/problem-page.tsx";
+import { LazyPart } from "../../ui/later/lazy-part.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { Waiting } from "../../ui/states/waiting.tsx";
 import type { Route } from "./+types/auction";
@@ -27,21 +28,28 @@ import { Announcer } from "./bidding/standing/announcer.tsx";
 import { auctionFacts, summary } from "./facts/auction-facts.ts";
 import eventLineClasses from "./facts/event-line.module.css";
 import { LotHead } from "./facts/lot-head.tsx";
+import { PartsLine } from "./facts/parts-line.tsx";
 import { Gallery } from "./gallery/gallery.tsx";
+import { MissingPhotos } from "./gallery/missing-photos.tsx";
 import { toHistory, useAuction } from "./live/use-auction.ts";
+
+/** Few lots are changed. */
+const CorrigendumBand = lazy(() => import("./corrigendum/band.tsx"));
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   readAuction(loaderApi(context), params);
 
 async function readAuction(api: Api, params: { readonly idname: string }) {
   const { data: details, server_time } = await api.call(auctions.details, { params });
-  const { material } = details;
-  const [bids, related, event, board, record] = await Promise.all([
+  const { material, photos, photos_of: code } = details;
+  const lacksPhotos = photos !== null && photos.missing.length > 0;
+  const [bids, related, event, board, record, shots] = await Promise.all([
     orNull(api.call(auctions.bidsOfLot, { body: { product_id: details._id } })),
     orNull(api.call(auctions.related, { params })),
     orNull(api.call(events.ofLot, { params: { product_id: details._id } })),
     material && orNull(api.call(priceBoard.board, { query: { material } })),
     orNull(api.call(auctions.sellerRecord, { params: { idname: details._id } })),
+    lacksPhotos && code && orNull(api.call(listings.materialPhotos, { params: { code } })),
   ]);
   return {
     details,
@@ -51,6 +59,7 @@ async function readAuction(api: Api, params: { readonly idname: string }) {
     event: event?.data ?? null,
     board: board ? board.data : null,
     record: record?.data ?? null,
+    shots: shots ? shots.data : null,
   };
 }
 
@@ -103,6 +112,7 @@ function AuctionPage({
   event,
   board,
   record,
+  shots,
 }: Route.ComponentProps["loaderData"]) {
   const {
     details: lot,
@@ -131,12 +141,15 @@ function AuctionPage({
       <div className={`wide ${classes.layout}`}>
         <div className={classes.head}>
           {event && <EventLink event={event} />}
+          <PartsLine lot={lot} />
           <LotHead lot={lot} />
         </div>
         <div className={classes.gallery}>
           <Gallery images={lot.images} title={lot.title} />
+          <MissingPhotos lot={lot} shots={shots} />
         </div>
         <div className={classes.side}>
+          {lot.corrigendum && <LazyPart part={CorrigendumBand} of={{ lot, read: refresh }} />}
           <BidPanel
             lot={lot}
             board={board}
@@ -144,6 +157,7 @@ function AuctionPage({
             bidder={bidder}
             onVisitor={onVisitor}
             focused={sheet.goesOn}
+            read={refresh}
           />
         </div>
         <div className={classes.more}>
@@ -164,6 +178,7 @@ function AuctionPage({
         bidder={bidder}
         onVisitor={onVisitor}
         sheet={sheet}
+        read={refresh}
       />
       <LogInToBid lot={lot} sheet={sheet} />
       <Announcer lot={lot} />

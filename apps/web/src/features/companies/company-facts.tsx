@@ -72,7 +72,10 @@ export function CompanyFacts({
 function EditCompany({ company, onDone }: { company: Company; onDone: () => void }) {
   const { revalidate } = useRevalidator();
   const form = useForm<CompanyValues>({
-    initialValues: { ...companyValues(company), tds_gstin: company.tds_gstin ?? "" },
+    initialValues: {
+      ...{ ...companyValues(company), tds_gstin: company.tds_gstin ?? "" },
+      turnover_band: company.turnover_band ?? "",
+    },
   });
   const save = (body: typeof form.values) =>
     sendForm(form, async () => {

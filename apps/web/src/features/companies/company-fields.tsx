@@ -3,6 +3,7 @@ import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import type { UseFormReturnType } from "@mantine/form";
 import type { Company } from "@rebale/contract/companies";
+import type { TurnoverBand } from "@rebale/contract/rates/paper-clocks";
 import { type Entity, entityOfPan, findMismatches } from "@rebale/contract/values/checks";
 import { t } from "ttag";
 import { PanField } from "../../ui/fields/india-fields.tsx";
@@ -15,6 +16,8 @@ export interface CompanyValues {
   entity: Entity | "";
   /** The company's own; empty for none. */
   tds_gstin?: string;
+  /** The company's own; empty where it has told none. */
+  turnover_band?: TurnoverBand | "";
 }
 /** The entity in the PAN is chosen. */
 export const companyValues = (company?: Company): CompanyValues => {
@@ -22,6 +25,12 @@ export const companyValues = (company?: Company): CompanyValues => {
   return { name: company?.name ?? "", pan, entity: company?.entity ?? entityOfPan(pan) ?? "" };
 };
 
+const turnovers: readonly { value: TurnoverBand | ""; label: string }[] = [
+  { value: "", label: t`Not told` },
+  { value: "to_5", label: t`Up to ₹5 crore a year` },
+  { value: "to_10", label: t`₹5 to 10 crore a year` },
+  { value: "above_10", label: t`Above ₹10 crore a year` },
+];
 const kinds = Object.entries(entityNames).map(([value, label]) => ({ value, label }));
 
 /** @param fixed a PAN that stands can no longer be changed */
@@ -70,6 +79,16 @@ export function CompanyFields({
           inputWrapperOrder={["label", "input", "description", "error"]}
           maxLength={20}
           {...form.getInputProps("tds_gstin")}
+        />
+      )}
+      {tds_gstin !== undefined && (
+        <NativeSelect
+          label={t`Turnover`}
+          autoComplete="off"
+          description={t`Above ₹10 crore an e-invoice has to be registered within 30 days: we count the days for you.`}
+          inputWrapperOrder={["label", "input", "description", "error"]}
+          data={turnovers}
+          {...form.getInputProps("turnover_band")}
         />
       )}
     </div>

@@ -31,7 +31,9 @@ export default function Policy({ loaderData: { policy, all } }: Route.ComponentP
       <PolicyHead {...policy}>
         {policy.lang !== "en" && (
           <p>
-            {t`Where the two languages differ, the English text holds.`}{" "}
+            {policy.hindi_follows
+              ? t`Where the two languages differ, the English text holds.`
+              : t`The English text was changed after this one: it holds where they differ.`}{" "}
             <a href={`/${policy.url}?lang=en`} hrefLang="en">
               {t`Read it in English`}
             </a>

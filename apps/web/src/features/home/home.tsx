@@ -9,6 +9,7 @@ import { namedCategory } from "../../lib/names/named.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
 import { takeAskedPage } from "../../lib/session/asked-page.ts";
 import { storedToken } from "../../lib/session/session.ts";
+import { HomeBanner } from "../../shared/banner/home-banner.tsx";
 import { cardOf } from "../../shared/lot/card/card-lot.ts";
 import { newsOf } from "../../shared/news/news-of.ts";
 import { NewsSection } from "../../shared/news/news-section.tsx";
@@ -32,11 +33,12 @@ const AskedPage = lazy(() => import("./asked-page.tsx"));
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = loaderApi(context);
-  const [categories, live, testimonials, posts] = await Promise.all([
+  const [categories, live, testimonials, posts, banner] = await Promise.all([
     orNull(api.call(listings.categories)),
     orNull(api.call(listings.live, { query: { rows: 8 } })),
     orNull(api.call(content.testimonials)),
     orNull(api.call(content.blogs)),
+    orNull(api.call(content.banner)),
   ]);
   return {
     categories: categories?.data.map(namedCategory) ?? null,
@@ -44,6 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     testimonials: testimonials?.data ?? [],
     // The API answers oldest first (S7.18); only what is shown travels to the browser.
     posts: posts?.data.slice(-2).reverse().map(newsOf) ?? [],
+    banner: banner?.data ?? null,
     server_time: live?.server_time ?? null,
   };
 }
@@ -61,6 +64,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       facts={[organization]}
     >
       <MarketClock time={loaderData.server_time ?? ""}>
+        {loaderData.banner && <HomeBanner {...loaderData.banner} />}
         <Hero />
         <Later>
           <Claims />
@@ -179,6 +183,10 @@ function CategoryTiles({ categories }: { categories: readonly Category[] | null 
           ))}
         </ul>
       )}
+      <p className={classes.elsewhere}>
+        <Link to="/price-board">{t`What scrap sold for: price board`}</Link>
+        <Link to="/events">{t`Planned auctions: events`}</Link>
+      </p>
     </section>
   );
 }

@@ -52,7 +52,7 @@ export function MaterialBoard({ board }: { board: Board }) {
       <div className={charts.grid}>
         <ChartPanel
           title={t`By week`}
-          look="curve"
+          look="lines"
           of={t`Week of`}
           data={(board.weeks ?? []).map(({ from, band }) => rowOf(date(from), band))}
           series={SERIES}

@@ -50,6 +50,7 @@ export function MaterialList({
           <h2>{chosen ? t`Other materials` : t`Materials`}</h2>
           <CardTable
             label={t`Materials`}
+            className={classes.rates}
             rows={shown.map((board) => ({ ...board, _id: board.material }))}
             columns={columns}
           />

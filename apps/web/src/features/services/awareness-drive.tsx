@@ -9,6 +9,7 @@ import type { Route } from "./+types/awareness-drive";
 import classes from "./awareness/awareness.module.css";
 import { about, mandate, stakeholders } from "./awareness/awareness.text.ts";
 import { posters } from "./awareness/posters.tsx";
+import { BulkGenerator } from "./bulk-generator.tsx";
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   states: await loadStates(context),
@@ -51,6 +52,7 @@ export default function AwarenessDrive({ loaderData: { states } }: Route.Compone
       <Section tone="deep" title={t`Gallery`} lead={t`What happens on the day.`}>
         <Gallery />
       </Section>
+      <BulkGenerator />
       <EnquirySection
         service="awareness-drive"
         title={t`Plan a drive with us`}

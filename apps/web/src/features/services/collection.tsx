@@ -6,6 +6,7 @@ import { Page } from "../../ui/layout/page.tsx";
 import { Section } from "../../ui/layout/section.tsx";
 import { Steps } from "../../ui/layout/steps.tsx";
 import type { Route } from "./+types/collection";
+import { BulkGenerator } from "./bulk-generator.tsx";
 import classes from "./collection/collection.module.css";
 import { collectionSteps, packing } from "./collection/collection.text.ts";
 
@@ -46,6 +47,9 @@ export default function Collection({ loaderData: { states } }: Route.ComponentPr
           ))}
         </dl>
       </Section>
+      <BulkGenerator>
+        <p>{t`Who owns 100 vehicles or more hands each over within 180 days of its end, by the End-of-Life Vehicles Rules, 2025.`}</p>
+      </BulkGenerator>
       <EnquirySection
         service="collection"
         title={t`Book a collection`}

@@ -9,6 +9,7 @@ type Hold = Wallet["holds"][number];
 /** Why a part of the deposit is not free, and what becomes of it. */
 export const holdReasons: Readonly<Record<Hold["why"], string>> = {
   leading: t`You lead. It is free again when you are outbid.`,
+  tender: t`Your tender is sealed. It is free again when it is opened, unless you lead.`,
   awaiting: t`The seller is deciding. It is free again if they decline.`,
   award: t`You won. It counts towards the price.`,
 };
@@ -16,7 +17,7 @@ export const holdReasons: Readonly<Record<Hold["why"], string>> = {
 /** Until when it is held, or since when it is overdue; nothing where no day is known. */
 export function holdUntil({ why, until }: Pick<Hold, "why" | "until">, now: number): string {
   if (until === null) return "";
-  if (why === "leading") return t`Auction ends ${dateTime(until)}`;
+  if (why === "leading" || why === "tender") return t`Auction ends ${dateTime(until)}`;
   if (why === "awaiting") return t`Answer by ${dateTime(until)}`;
   // A midnight ends the day before it.
   const day = lastDay(until);

@@ -31,6 +31,10 @@ export const retentionLabels: Record<RetentionKind, { name: string; why: string 
     name: t`Names and phones of drivers whose trucks you booked`,
     why: t`So that the gate knows whom to call. Counted from the truck’s time.`,
   },
+  visitors: {
+    name: t`Names and phones of people whom you sent to see goods`,
+    why: t`So that the gate knows who comes. Counted from the visit.`,
+  },
   drafts: {
     name: t`Drafts of lots that you have not submitted`,
     why: t`So that you can continue them on any device. Counted from your last change.`,

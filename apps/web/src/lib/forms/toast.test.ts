@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { deleteFailures, removeToast, toast, toastStore } from "./toast.ts";
+import { deleteFailures, endFailures, removeToast, toast, toastStore } from "./toast.ts";
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -28,4 +28,11 @@ test("a complaint goes when what it was about is corrected, and after 5 s (TA28,
   expect(shown()).toHaveLength(1);
   vi.advanceTimersByTime(1);
   expect(shown()).toEqual([]);
+});
+
+test("complaints end with the step that they were about, and what went well stays (U40)", () => {
+  toast.success("OTP sent to your mobile number");
+  toast.error("Name is required", "City is required");
+  endFailures();
+  expect(shown()).toEqual(["OTP sent to your mobile number"]);
 });

@@ -33,6 +33,9 @@ const REPEAT_MS = 1000;
 export const deleteFailures = () =>
   change(toasts.filter((t) => t.kind !== "error" || Date.now() - t.at < REPEAT_MS));
 
+/** The complaints of a step are over: the next one begins without them. */
+export const endFailures = () => change(toasts.filter((t) => t.kind !== "error"));
+
 function show(kind: Toast["kind"], texts: readonly string[], isFieldError = false) {
   const lines = [...new Set(texts)].filter(Boolean);
   if (lines.length === 0) return;

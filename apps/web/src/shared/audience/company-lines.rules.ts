@@ -20,7 +20,7 @@ export const readLines = (text: string): Company[] =>
 export const writeLines = (companies: readonly Company[]): string =>
   companies.map(({ pan, name }) => `${pan} ${name}`).join("\n");
 
-/** What is wrong with which line, of a form's errors. */
+/** The fault of a line, from a form's errors. */
 export function faultIn(errors: Readonly<Record<string, unknown>>): string | undefined {
   for (const [path, words] of Object.entries(errors)) {
     const [, line] = /^companies\.(\d+)/.exec(path) ?? [];

@@ -57,6 +57,7 @@ export const aPaper = (over: Partial<Invoice> = {}): Invoice => ({
   ...{ trip_id: "9", of_invoice: null, value: 269_120, cgst: 24_220.8, sgst: 24_220.8, igst: 0 },
   ...{ tcs: 68.44, total: 317_630.04, reverse_charge: false, by_seller: false },
   ...{ irn_needed: false, irn: null, ack_no: null, eway_needed: true, eway_no: null },
-  ...{ eway_valid_until: null, url: "/invoice/4" },
+  ...{ eway_valid_until: null, url: "/invoice/4", irp_by: null, irp_by_sure: false },
+  ...{ eway_state: "none", eway_closed_on: null, eway_document_until: null },
   ...over,
 });

@@ -27,6 +27,13 @@ test("what the portals have not answered yet is said of each paper that needs it
   expect(portalText(paper({ irn_needed: false, eway_needed: false }), null)).toEqual([]);
 });
 
+test("a note about a truck does not have the e-way number of that truck's goods (U41)", () => {
+  for (const kind of ["credit_note", "debit_note", "fee_invoice"] as const) {
+    const note = paper({ kind, irn_needed: false, eway_needed: false });
+    expect(portalText(note, "241187349921")).toEqual([]);
+  }
+});
+
 test("the seller answers for the portals, the buyer for a self-invoice, no side for the fee", () => {
   const of = (kind: Invoice["kind"]) => issuerOf({ kind });
   expect([of("tax_invoice"), of("challan"), of("self_invoice"), of("fee_invoice")]).toEqual([

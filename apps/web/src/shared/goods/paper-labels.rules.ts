@@ -2,7 +2,7 @@ import type { Invoice } from "@rebale/contract/invoices";
 import type { GoodsPaperKind } from "@rebale/contract/invoices/goods-papers";
 import { isCarriage, type PAPER_ROLES, paperOf } from "@rebale/contract/invoices/kinds";
 import { t } from "ttag";
-import { date, rupeesExact } from "../../lib/formatting/formatting.ts";
+import { date, dateTime, rupeesExact } from "../../lib/formatting/formatting.ts";
 
 export const paperNames: Readonly<Record<Invoice["kind"], string>> = {
   tax_invoice: t`Tax invoice`,
@@ -45,17 +45,33 @@ export function amountText({ kind, total, reverse_charge }: Invoice): string {
  * @param atGate the number that the gate was told
  */
 export function portalText(paper: Invoice, atGate: string | null): readonly string[] {
-  const { irn, irn_needed, ack_no, eway_needed, eway_valid_until } = paper;
-  const eway_no = paper.eway_no ?? atGate;
+  const { irn, irn_needed, irp_by, ack_no, eway_needed, eway_valid_until } = paper;
+  // A note of credit or debit goes with no truck, though it is about one.
+  const eway_no = paper.eway_no ?? (paperOf(paper.kind).eway && atGate);
   const irp = irn
     ? t`E-invoice registered, acknowledgement ${ack_no ?? ""}`
-    : irn_needed && t`E-invoice: not registered yet`;
+    : irn_needed && (irp_by ? notReported(paper, irp_by) : t`E-invoice: not registered yet`);
   const eway = eway_no
     ? eway_valid_until
-      ? t`E-way bill ${ewayNumber(eway_no)}, valid until ${date(eway_valid_until)}`
+      ? validity(paper, ewayNumber(eway_no), eway_valid_until)
       : t`E-way bill ${ewayNumber(eway_no)}`
     : eway_needed && t`E-way bill: its number is not entered yet`;
   return [irp, eway].filter((line): line is string => Boolean(line));
+}
+
+/** @param by YYYY-MM-DD: sure where the seller has told a turnover above ten crore */
+function notReported({ irp_by_sure }: Invoice, by: string): string {
+  const day = date(`${by}T12:00:00Z`);
+  return irp_by_sure
+    ? t`E-invoice: register it by ${day}`
+    : t`E-invoice: register it by ${day}, if your turnover is above ₹10 crore`;
+}
+
+function validity({ eway_state, eway_closed_on }: Invoice, no: string, until: string): string {
+  if (eway_closed_on) return t`E-way bill ${no}, closed on ${date(`${eway_closed_on}T12:00:00Z`)}`;
+  if (eway_state === "over") return t`E-way bill ${no}, over since ${dateTime(until)}`;
+  if (eway_state === "ending") return t`E-way bill ${no}, ends at ${dateTime(until)}`;
+  return t`E-way bill ${no}, valid until ${date(until)}`;
 }
 
 const inPaise = (rupees: number) => Math.round(rupees * 100);

@@ -28,7 +28,7 @@ export interface AccountEntry {
  * S2.44: the third tab is Product List for sellers, Purchase otherwise.
  * @param isInvited whether some lot is, or was, for the member's company alone
  */
-export const accountMenu = (type: Session["type"], isInvited: boolean): readonly AccountEntry[] => [
+export const accountMenu = (type: Session["type"], isInvited = false): readonly AccountEntry[] => [
   { to: "/dashboard", text: t`Dashboard`, icon: IconLayoutDashboard },
   { to: "/dashprofile", text: t`My Profile`, icon: IconUserCircle, also: ["/company"] },
   { to: "/dashnotifications", text: t`Notifications`, icon: IconBell },
@@ -44,7 +44,7 @@ export const accountMenu = (type: Session["type"], isInvited: boolean): readonly
         to: "/dashproduct",
         text: t`Product List`,
         icon: IconPackages,
-        also: ["/my-events", "/alllist", "/sellerhome"],
+        also: ["/my-events", "/questions", "/alllist", "/sellerhome"],
       }
     : { to: "/purchase", text: t`Purchase`, icon: IconShoppingBag, called: t`Deals` },
   {

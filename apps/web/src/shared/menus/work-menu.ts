@@ -25,7 +25,11 @@ const buyers: readonly WorkEntry[] = [
   { to: "/watchlist", text: t`Watch`, also: ["/saved-searches"] },
 ];
 const sellers: readonly WorkEntry[] = [
-  { to: "/dashproduct", text: t`My lots`, also: ["/alllist", "/sellerhome", "/sign"] },
+  {
+    to: "/dashproduct",
+    text: t`My lots`,
+    also: ["/alllist", "/sellerhome", "/questions", "/sign"],
+  },
   {
     to: "/orderbidding?show=sold",
     text: t`Deals`,

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { api } from "../../lib/api/browser.ts";
 import { accounts } from "../../lib/api/operations.ts";
 import { Refused } from "../../lib/api/refused.ts";
-import { toast } from "../../lib/forms/toast.ts";
+import { removeToast, toast } from "../../lib/forms/toast.ts";
 import { explain } from "../../lib/language/explain.ts";
 import { formMessages } from "../../lib/language/form-messages.ts";
 import { timing } from "../../lib/language/messages.ts";
@@ -114,6 +114,8 @@ export function usePhoneProof(
       const { data, ticket } = await api.call(accounts.verifyOtp, {
         body: { mobile: sent.mobile, otp },
       });
+      removeToast(formMessages.otpSentLogin);
+      removeToast(formMessages.otpSentRegistration);
       if (data) onProven(data, sent.mobile);
       else setTicket(ticket ?? null);
       return data !== null;

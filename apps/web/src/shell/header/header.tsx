@@ -56,6 +56,7 @@ export function Header({ phone, working }: { phone: string | null; working: bool
             className={classes.mobile}
             label={<IconMenu2 size={26} aria-hidden />}
             aria-label={t`Menu`}
+            coversPage
           >
             <Drawer session={session} work={work} phone={phone} />
           </Disclosure>

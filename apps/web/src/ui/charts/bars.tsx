@@ -3,6 +3,7 @@ import "@mantine/charts/styles.css";
 import "@mantine/core/styles/ColorSwatch.css";
 import type { ChartProps } from "./chart.rules.ts";
 import { HEIGHT, seriesColors } from "./chart.rules.ts";
+import { inOrder } from "./in-order.ts";
 import { picking } from "./picked.ts";
 
 /** Fetched when somebody comes near: see chart-panel.tsx. */
@@ -17,8 +18,7 @@ export default function Bars(props: ChartProps) {
       dataKey="name"
       type={stacked ? "stacked" : "default"}
       series={series.map((name, i) => ({ name, color: seriesColors(i) }))}
-      withLegend={series.length > 1}
-      legendProps={{ verticalAlign: "bottom" }}
+      {...inOrder(series)}
       valueFormatter={format}
       gridAxis={lying ? "y" : "x"}
       tickLine="none"

@@ -3,11 +3,16 @@ import { Link, useNavigate } from "react-router";
 import { t } from "ttag";
 import { Optional } from "../later/optional.tsx";
 import { Skeleton } from "../states/waiting.tsx";
-import { type ChartProps, HEIGHT } from "./chart.rules.ts";
+import { type ChartProps, fittedScale, HEIGHT } from "./chart.rules.ts";
 import classes from "./charts.module.css";
 import { useNear } from "./near.ts";
 
-const looks = { bars: lazy(() => import("./bars.tsx")), curve: lazy(() => import("./curve.tsx")) };
+/** Lines have a scale that fits their values, and say where it begins; the others begin at zero. */
+const looks = {
+  bars: lazy(() => import("./bars.tsx")),
+  curve: lazy(() => import("./curve.tsx")),
+  lines: lazy(() => import("./lines.tsx")),
+};
 
 interface Props extends Omit<ChartProps, "onPick"> {
   title: string;
@@ -37,6 +42,7 @@ export function ChartPanel({ title, look = "bars", of, empty, to, ...chart }: Pr
       <h3 id={id}>{title}</h3>
       {drawn ? (
         <>
+          {look === "lines" && <Beginning {...chart} />}
           <div className={classes.chart} aria-hidden>
             <Optional>
               <Suspense fallback={<Skeleton height={HEIGHT} />}>
@@ -58,6 +64,12 @@ export function ChartPanel({ title, look = "bars", of, empty, to, ...chart }: Pr
       )}
     </section>
   );
+}
+
+function Beginning({ data, series, format }: ChartProps) {
+  const [first = 0] = fittedScale(data, series);
+  if (first === 0) return null;
+  return <p className={classes.scale}>{t`The scale begins at ${format(first)}, not at zero.`}</p>;
 }
 
 function ChartTable({ title, of, to, data, series, format }: Omit<Props, "look" | "empty">) {

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { byMonth, daysOfMonth, monthName, monthsBetween, sinceFirst } from "./chart.rules.ts";
+import {
+  byMonth,
+  daysOfMonth,
+  fittedScale,
+  monthName,
+  monthsBetween,
+  sinceFirst,
+} from "./chart.rules.ts";
 
 test("an axis has every month of its range, also over the turn of the year", () => {
   expect(monthsBetween("2025-11-20", "2026-02-01")).toEqual([
@@ -39,4 +46,15 @@ test("a month's days end where the range ends", () => {
   expect(daysOfMonth("2026-01", range)).toEqual({ from: "2026-01-15", to: "2026-01-31" });
   expect(daysOfMonth("2026-02", range)).toEqual({ from: "2026-02-01", to: "2026-02-28" });
   expect(daysOfMonth("2026-03", range)).toEqual({ from: "2026-03-01", to: "2026-03-10" });
+});
+
+test.each([
+  { values: [41, 44.5, 47], marks: [40, 42, 44, 46, 48] },
+  { values: [7, 7], marks: [6, 8] },
+  { values: [0.4, 3], marks: [0, 1, 2, 3, 4] },
+  { values: [1204, 1380, null], marks: [1200, 1250, 1300, 1350, 1400] },
+  { values: [null], marks: [0, 1] },
+])("a scale fits its values $values and begins below the lowest (U41)", ({ values, marks }) => {
+  const data = values.map((rate, i) => ({ name: String(i), rate }));
+  expect(fittedScale(data, ["rate"])).toEqual(marks);
 });

@@ -40,6 +40,26 @@ const names = t`Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec`.split(" ");
 export const monthName = (month: string): string =>
   `${names[Number(month.slice(5, 7)) - 1]} ${month.slice(0, 4)}`;
 
+/**
+ * Where an axis that does not begin at zero has its marks: from below the lowest value to above the
+ * highest, in even steps of 1, 2 or 5 of some power of ten.
+ */
+export function fittedScale(data: readonly ChartRow[], series: readonly string[]): number[] {
+  const values = data
+    .flatMap((row) => series.map((name) => row[name]))
+    .filter((value) => typeof value === "number");
+  if (values.length === 0) return [0, 1];
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const rough = (high - low || high || 1) / 4;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = power * ([1, 2, 5].find((each) => each * power >= rough) ?? 10);
+  const first = Math.max(0, Math.ceil(low / step) - 1);
+  const last = Math.floor(high / step) + 1;
+  return Array.from({ length: last - first + 1 }, (_, i) =>
+    Number(((first + i) * step).toFixed(6)),
+  );
+}
+
 /** A month's days, as far as they lie within the range: what the list behind a figure is asked. */
 export function daysOfMonth(month: string, { from, to }: { from: string; to: string }) {
   const last = lastDayOfMonth(month);

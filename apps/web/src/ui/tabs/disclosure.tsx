@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { closesOnBack } from "../../lib/forms/back-closes.ts";
 
 /**
  * A menu behind a button that also opens without JavaScript; closes on a choice, a click elsewhere
@@ -8,10 +9,13 @@ import { useLocation } from "react-router";
 export function Disclosure({
   label,
   className,
+  coversPage = false,
   children,
   ...rest
 }: {
   label: React.ReactNode;
+  /** A phone's Back closes it, as it does a sheet. */
+  coversPage?: boolean;
   className?: string;
   children: React.ReactNode;
   "aria-label"?: string;
@@ -35,6 +39,13 @@ export function Disclosure({
       removeEventListener("focusin", away);
     };
   }, []);
+  const opened = useRef<(() => void) | null>(null);
+  const noteOpen = () => {
+    opened.current?.();
+    const menu = element.current;
+    opened.current = coversPage && menu?.open ? closesOnBack(() => (menu.open = false)) : null;
+  };
+  useEffect(() => () => opened.current?.(), []);
   // A choice may stay on this page.
   const closeByChoice = (e: React.MouseEvent) => {
     if (element.current && (e.target as Element).closest("a")) element.current.open = false;
@@ -47,7 +58,13 @@ export function Disclosure({
   };
 
   return (
-    <details ref={element} className={className} onKeyDown={closeByKey} onClick={closeByChoice}>
+    <details
+      ref={element}
+      className={className}
+      onToggle={(e) => e.target === e.currentTarget && noteOpen()}
+      onKeyDown={closeByKey}
+      onClick={closeByChoice}
+    >
       <summary aria-label={rest["aria-label"]}>{label}</summary>
       {children}
     </details>

@@ -1,8 +1,10 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import classes from "./tabs.module.css";
 
 interface Tab {
   name: string;
+  /** An address that ends in it opens the tab. */
+  hash?: string;
   /** A fault not in its name: something is missing in it, or wrong. */
   mark?: string | undefined;
   panel: React.ReactNode;
@@ -12,6 +14,18 @@ interface Tab {
 export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
   const [at, setAt] = useState(0);
   const id = useId();
+  const hashes = tabs.map(({ hash }) => hash).join(" ");
+  useEffect(() => {
+    const open = () => {
+      const named = location.hash ? hashes.split(" ").indexOf(location.hash) : -1;
+      if (named < 0) return;
+      setAt(named);
+      document.getElementById(`${id}-tab-${named}`)?.scrollIntoView();
+    };
+    open();
+    addEventListener("hashchange", open);
+    return () => removeEventListener("hashchange", open);
+  }, [hashes, id]);
   const keys = (e: React.KeyboardEvent) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[e.key];
     if (!by) return;

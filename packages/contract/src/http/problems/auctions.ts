@@ -72,6 +72,18 @@ export const auctionProblems = {
     en: "The terms of this lot have changed. Please look at them again",
     hi: "इस लॉट की शर्तें बदल गई हैं। एक बार फिर देख लीजिए",
   },
+  lot_changed: {
+    en: "This lot has changed. Please look at what is different",
+    hi: "यह लॉट बदल गया है। एक बार देख लीजिए कि क्या बदला",
+  },
+  corrigendum_not_accepted: {
+    en: "Your company has not accepted what was changed about this lot",
+    hi: "इस लॉट में जो बदला, उसे आपकी कंपनी ने अभी नहीं माना है",
+  },
+  nothing_changed: {
+    en: "Nothing would change. Change at least one thing",
+    hi: "कुछ बदल नहीं रहा। कम से कम एक चीज़ बदलिए",
+  },
   root_not_published: {
     en: "A day's root is published after its end, in India",
     hi: "किसी दिन का मूल हैश उस दिन के ख़त्म होने पर छपता है",
@@ -179,6 +191,26 @@ export const auctionProblems = {
   bid_limit_exceeded: {
     en: "This bid is above the limit that your company gave you",
     hi: "यह बोली कंपनी की दी हुई आपकी लिमिट से ऊपर है",
+  },
+  not_this_format: {
+    en: "This lot does not take that now: it takes sealed tenders, or bids, as its page says",
+    hi: "इस लॉट पर अभी यह नहीं चलता: सीलबंद टेंडर या बोली, जो लॉट के पन्ने पर लिखा है",
+  },
+  not_qualified: {
+    en: "Your company's tender did not qualify for this auction",
+    hi: "आपकी कंपनी का टेंडर इस नीलामी के लिए नहीं चुना गया",
+  },
+  tender_not_found: {
+    en: "Your company has no tender on this lot",
+    hi: "इस लॉट पर आपकी कंपनी का कोई टेंडर नहीं है",
+  },
+  sealing_off: {
+    en: "Sealed tenders are not set up on this market",
+    hi: "यहाँ सीलबंद टेंडर चालू नहीं हैं",
+  },
+  lot_not_for_events: {
+    en: "A tender with an auction is not sold in an event",
+    hi: "टेंडर के बाद नीलामी वाला लॉट इवेंट में नहीं बिकता",
   },
   lead_cap_reached: {
     en: "With this bid your company would lead more than its own limit",

@@ -65,6 +65,14 @@ export const goodsProblems = {
     en: "This e-way bill number went with another truck",
     hi: "यह ई-वे बिल नंबर किसी और ट्रक के साथ जा चुका है",
   },
+  eway_not_closable: {
+    en: "This e-way bill cannot be closed: it has no number, its truck has not left, or it has been over for more than a day",
+    hi: "यह ई-वे बिल बंद नहीं हो सकता: नंबर नहीं है, गाड़ी निकली नहीं है, या इसे ख़त्म हुए एक दिन से ज़्यादा हो गया",
+  },
+  eway_closed_already: {
+    en: "This e-way bill is closed already",
+    hi: "यह ई-वे बिल पहले ही बंद बताया जा चुका है",
+  },
   weight_unusual: {
     en: "Hardly any truck weighs that. Look at the slip again",
     hi: "शायद ही कोई ट्रक इतने वज़न का होता है। पर्ची फिर देखिए",
@@ -72,6 +80,15 @@ export const goodsProblems = {
   time_impossible: {
     en: "This time cannot be right. Set the phone's clock",
     hi: "यह समय सही नहीं हो सकता। फ़ोन की घड़ी ठीक कीजिए",
+  },
+  // Visits before the bid.
+  no_inspection: {
+    en: "No visits are offered for this lot",
+    hi: "इस लॉट का माल दिखाने का कोई समय तय नहीं है",
+  },
+  appointment_exists: {
+    en: "Your company has an appointment for this lot already",
+    hi: "इस लॉट का माल देखने के लिए आपकी कंपनी का समय पहले से तय है",
   },
   // Invoices.
   schema_unmet: {

@@ -76,4 +76,24 @@ export const listingProblems = {
     en: "This lot is not approved yet. Change it instead of listing it again",
     hi: "यह लॉट अभी मंज़ूर नहीं हुआ है। इसे फिर से डालने के बजाय बदलिए",
   },
+  contact_in_text: {
+    en: "Leave out phone numbers, email addresses and links: everybody reads this",
+    hi: "फ़ोन नंबर, ईमेल और लिंक मत लिखिए: इसे सब पढ़ते हैं",
+  },
+  questions_closed: {
+    en: "The time for questions about this lot is over",
+    hi: "इस लॉट पर सवाल-जवाब का समय ख़त्म हो गया है",
+  },
+  too_many_questions: {
+    en: "Your company has asked 5 questions about this lot, and may ask no more",
+    hi: "आपकी कंपनी इस लॉट पर 5 सवाल पूछ चुकी है, अब और नहीं पूछ सकती",
+  },
+  too_many_answers: {
+    en: "This question has 5 answers, and takes no more",
+    hi: "इस सवाल के 5 जवाब हो चुके हैं, अब और नहीं जुड़ेंगे",
+  },
+  seller_may_not_ask: {
+    en: "A seller account cannot ask about lots",
+    hi: "विक्रेता खाते से लॉट पर सवाल नहीं पूछे जाते",
+  },
 } as const;

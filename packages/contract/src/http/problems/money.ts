@@ -84,4 +84,8 @@ export const moneyProblems = {
     en: "This plan has begun: it can only be followed by another",
     hi: "यह प्लान शुरू हो चुका है: अब इसकी जगह दूसरा प्लान ही जोड़ा जा सकता है",
   },
+  law_no_switch: {
+    en: "This fact simply holds: it has no switch",
+    hi: "यह नियम लागू ही है: इसे चालू-बंद नहीं किया जाता",
+  },
 } as const;

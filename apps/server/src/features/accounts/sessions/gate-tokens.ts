@@ -5,12 +5,12 @@ import { randomBytes } from "node:crypto";
  * among them.
  */
 const PREFIX = "gate_";
-/** Signs of a session's token, which might begin so. */
-const SESSION_SIGNS = 43;
+/** Characters of a session's token, which might begin so. */
+const SESSION_CHARACTERS = 43;
 
 export const newGateToken = (): string => PREFIX + randomBytes(32).toString("base64url");
 export const isGateToken = (token: string): boolean =>
-  token.startsWith(PREFIX) && token.length > SESSION_SIGNS;
+  token.startsWith(PREFIX) && token.length > SESSION_CHARACTERS;
 
 const MARK = "gate ";
 /** How a caller is remembered by a token's hash, and how the event of its end names it. */

@@ -1,6 +1,7 @@
 import type { DomainEvent, DomainEventBus } from "../../../platform/bus/domain-events.ts";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { LockedAuction, StandingBid } from "../domain/auction.ts";
+import { CHANGE_NOT_ACCEPTED } from "../domain/corrigendum.rules.ts";
 import { type EntryRow, headAfter } from "../domain/ledger/ledger-chain.rules.ts";
 import { type Contender, isSameSide, type OfferRefusal } from "../domain/sale/may-win.rules.ts";
 import { pricesOf } from "../domain/sale/outcome.rules.ts";
@@ -61,14 +62,57 @@ export async function barBidders(
   return { ...locked, auction: { ...auction, ...prices }, head: last, voided };
 }
 
+/** The same of every company that may not have the lot, wherever it stands. */
+export async function barEverybody(
+  tx: Tx,
+  events: DomainEventBus,
+  locked: LockedAuction,
+  contenders: readonly Contender[],
+  whyNot: (who: Contender) => OfferRefusal | null,
+  now: Date,
+): Promise<Barred> {
+  const { auction, head } = locked;
+  const refused = contenders.flatMap((who) => {
+    const refusal = who.bids > 0 ? whyNot(who) : null;
+    return refusal ? [{ who, refusal }] : [];
+  });
+  if (refused.length === 0) return { ...locked, voided: [] };
+  const standing = await standingBids(tx, auction.id);
+  const voided: EntryRow[] = [];
+  let last = head;
+  for (const { who, refusal } of refused) {
+    const bids = standing.filter(({ alias }) => alias === who.alias);
+    const about = { at: now, endsAt: auction.endsAt, note: noteOf(refusal) };
+    voided.push(...voidEntries(last, bids, { ...about, companyOf: () => who.companyId }));
+    last = voided.reduce(headAfter, head);
+  }
+  const isGone = new Set(refused.map(({ who }) => who.alias));
+  const gone = standing.filter(({ alias }) => isGone.has(alias));
+  const rest = standing.filter(({ alias }) => !isGone.has(alias));
+  const prices = pricesOf(rest);
+  await recordVoids(tx, auction.id, { entries: voided, gone, rest, prices });
+  await events.publish(
+    tx,
+    refused.map(({ who, refusal }) => barredEvent(locked, who, refusal)),
+  );
+  return { ...locked, auction: { ...auction, ...prices }, head: last, voided };
+}
+
 const isOfStanding = ({ because }: OfferRefusal) =>
-  because === "company_suspended" || because === "company_barred" || because === "role_may_not_bid";
+  because === "company_suspended" ||
+  because === "company_barred" ||
+  because === CHANGE_NOT_ACCEPTED ||
+  because === "role_may_not_bid";
 const STANDING: Partial<Record<OfferRefusal["because"], string>> & { role_may_not_bid: string } = {
   company_suspended: "Your company is suspended",
   company_barred: "Your company did not pay for what it had won",
+  corrigendum_not_accepted: "You had not accepted what was changed about the lot",
   role_may_not_bid: "You may no longer bid for the company that this bid was of",
 };
-const noteOf = (refusal: OfferRefusal) => (isOfStanding(refusal) ? MAY_NOT_WIN : NOT_AUTHORISED);
+function noteOf(refusal: OfferRefusal): string {
+  if (refusal.because === CHANGE_NOT_ACCEPTED) return CHANGE_NOT_ACCEPTED;
+  return isOfStanding(refusal) ? MAY_NOT_WIN : NOT_AUTHORISED;
+}
 
 function barredEvent(
   { auction, title, url }: LockedAuction,

@@ -6,16 +6,16 @@ import type { Tx } from "../../../platform/db/db.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { addJob } from "../../../platform/jobs/jobs.ts";
-import { endingNoticeAt, LOT_DECISIONS } from "../../listings/index.ts";
+import { LOT_DECISIONS } from "../../listings/index.ts";
 import type { LockedAuction } from "../domain/auction.ts";
-import { decideIntervention, type Intervention } from "../domain/intervention.rules.ts";
+import { decideIntervention, type Intervention, rulesAfter } from "../domain/intervention.rules.ts";
 import { chainEntry, headAfter } from "../domain/ledger/ledger-chain.rules.ts";
 import { openingEntry } from "../domain/ledger/opening.rules.ts";
 import { endMessage, streamFrames } from "../domain/stream-frames.ts";
 import { lockSale } from "../store/auction.store.ts";
 import { type RecordedIntervention, recordIntervention } from "../store/interventions.store.ts";
 import { publishEnds } from "./close/publish-ends.ts";
+import { remindBeforeEnd } from "./notify/remind-before-end.ts";
 
 export type AskedIntervention = Intervention & {
   readonly lotId: number;
@@ -46,7 +46,10 @@ export async function intervene(
     const decision = decideIntervention(locked.auction, asked, now);
     if (!decision.accepted)
       throw new Problem(decision.because, kind === "extend" ? { path: "end_at" } : {});
-    const recorded = { ...entriesOf(locked, asked, decision.endsAt, now), ...decision };
+    const rules = rulesAfter(locked.auction, decision.endsAt);
+    const isSealed = locked.auction.format.stage === "tender";
+    const entries = entriesOf(locked, asked, decision.endsAt, now);
+    const recorded = { ...entries, ...decision, rules, isSealed };
     await recordIntervention(tx, recorded);
     await writeAudit(tx, {
       adminId,
@@ -85,18 +88,6 @@ function entriesOf(
   });
   return { entry, entries: opening ? [opening, entry] : [entry] };
 }
-
-/** Bidders are reminded before the new end, whether they were before the old one or not. */
-const remindBeforeEnd = (tx: Tx, { auction }: LockedAuction, endsAt: Date) =>
-  addJob(
-    tx,
-    "notify-ending-soon",
-    { lotId: auction.id },
-    {
-      at: endingNoticeAt({ starts_at: auction.startsAt, ends_at: endsAt }),
-      key: `ending:${auction.id}`,
-    },
-  );
 
 const publishIntervention = (
   tx: Tx,

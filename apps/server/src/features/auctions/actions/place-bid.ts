@@ -33,7 +33,7 @@ type Accepted = Extract<BidResult, { accepted: true }>;
 export async function placeBid(
   context: Context,
   enqueue: Enqueue,
-  { product_id, amount, maximum, confirm_unusual, terms_version }: Body<typeof auctions.placeBid>,
+  { product_id, amount, maximum, confirm_unusual, ...accepted }: Body<typeof auctions.placeBid>,
   bidder: Admitted["bidder"],
   idempotencyKey: string | string[] | undefined,
 ) {
@@ -42,14 +42,19 @@ export async function placeBid(
     amount,
     ...(maximum === undefined ? {} : { maximum: newMaximum(maximum) }),
     confirmed: confirm_unusual === true,
-    ...acceptedTerms(terms_version),
+    ...acceptedWith(accepted),
   };
   return presentPlaced(product_id, await sendBid(context, enqueue, bid, bidder, idempotencyKey));
 }
 
-/** The version of the lot's terms that the bidder names, if any. */
-export const acceptedTerms = (version: number | null | undefined) =>
-  version == null ? {} : { termsVersion: version };
+/** The version of the lot's terms, and the last change of it, that the bidder names, if any. */
+export const acceptedWith = ({
+  terms_version,
+  corrigendum,
+}: Pick<Body<typeof auctions.setMaximum>, "terms_version" | "corrigendum">) => ({
+  ...(terms_version != null && { termsVersion: terms_version }),
+  ...(corrigendum != null && { corrigendum }),
+});
 
 /** With a salt that nobody can guess: the ledger's commitment gives nothing away. */
 export const newMaximum = (amount: Paise): NewMaximum => ({
@@ -61,7 +66,8 @@ export const newMaximum = (amount: Paise): NewMaximum => ({
 export async function sendBid(
   { db, limits, log }: Context,
   enqueue: Enqueue,
-  bid: Pick<NewBid, "lotId" | "amount" | "maximum" | "confirmed" | "termsVersion">,
+  bid: Pick<NewBid, "lotId" | "amount" | "maximum" | "confirmed" | "termsVersion"> &
+    Pick<NewBid, "tender" | "corrigendum">,
   { userId: bidderId, company }: Admitted["bidder"],
   idempotencyKey: string | string[] | undefined,
 ): Promise<Accepted> {
@@ -84,7 +90,8 @@ export async function sendBid(
   if (result.accepted) return result;
   const ledBy =
     result.because === "company_leads" ? await findLeader(db, bid.lotId, company.companyId) : null;
-  throw refusal(result, bid.amount === null ? "maximum" : "amount", ledBy);
+  const field = bid.amount === null && !bid.tender ? "maximum" : "amount";
+  throw refusal(result, field, ledBy);
 }
 
 type Placed = Omit<Reply<typeof auctions.placeBid>, "is_success" | "errors">;
@@ -118,7 +125,10 @@ const ofTheAmount = new Set([
   "maximum_below_price",
 ]);
 
-const fieldOf: Partial<Record<string, string>> = { terms_changed: "terms_version" };
+const fieldOf: Partial<Record<string, string>> = {
+  terms_changed: "terms_version",
+  lot_changed: "corrigendum",
+};
 
 function refusal(
   { because, nextBid, refusal, deposit, leadCap }: Extract<BidResult, { accepted: false }>,

@@ -2,10 +2,12 @@ import type { Paise } from "@rebale/contract";
 import type { EventPosition } from "../../events/index.ts";
 import { type UsualRates, usualValue } from "../../price-board/index.ts";
 import type { ActingMaximum } from "../domain/auction.ts";
-import { type BatchOutcome, decideBatch, type QueuedBid } from "../domain/bids/bid-batch.rules.ts";
+import type { BatchOutcome, QueuedBid } from "../domain/bids/bid-batch.rules.ts";
 import type { BidResult } from "../domain/bids/bid-result.rules.ts";
 import type { KeyUse } from "../domain/bids/key-use.rules.ts";
 import { type Follower, followersOf, followingMoves } from "../domain/following.rules.ts";
+import type { TenderParts } from "../domain/tender-rows.ts";
+import { FORMATS } from "../formats/formats.ts";
 import type { BiddingAuction } from "../store/auction.store.ts";
 import type { BidContext } from "./batch.store.ts";
 import type { EligibilityCheck, Locking } from "./eligibility.ts";
@@ -21,6 +23,8 @@ export interface Read {
   readonly context: BidContext;
   readonly eligibility: EligibilityCheck | undefined;
   readonly acting: ReadonlyMap<number, ActingMaximum>;
+  /** By lot, of those that are sold by tender. */
+  readonly parts: ReadonlyMap<number, TenderParts>;
 }
 
 export interface Processed {
@@ -42,7 +46,7 @@ export interface Decided extends Processed {
 
 /** Lot after lot, of an event in its order: a late bid on one moves those that follow. */
 export function decideLots(
-  { bids, locked, eventLots, context, eligibility, acting }: Read,
+  { bids, locked, eventLots, context, eligibility, acting, parts }: Read,
   usual: UsualRates,
   scope: Scope,
 ): Decided {
@@ -61,7 +65,7 @@ export function decideLots(
     const auction = withUsual(usual, bidding && following.moved(bidding));
     const outcome =
       auction &&
-      decideBatch(
+      FORMATS[auction.auction.format.kind].decide(
         auction,
         asked.map(({ bid }) => bid),
         {
@@ -69,6 +73,7 @@ export function decideLots(
           keyUses,
           aliases: context.aliases.get(lotId) ?? new Map<number, number>(),
           acting: acting.get(lotId) ?? null,
+          ...partsIn(parts, lotId),
           ...(eligibility && usagesOf(eligibility)),
         },
       );
@@ -97,6 +102,11 @@ export function decideLots(
     isFinal: !movesOthers && (eligibility?.isFinal() ?? true),
   };
 }
+
+const partsIn = (parts: Read["parts"], lotId: number) => {
+  const own = parts.get(lotId);
+  return own && { parts: own };
+};
 
 const usagesOf = ({ usage, deposits, leads }: EligibilityCheck) => ({ usage, deposits, leads });
 

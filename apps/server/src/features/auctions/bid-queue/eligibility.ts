@@ -146,7 +146,7 @@ function checkOf(
     leads: createLeadUsage(leading ?? new Map()),
     isFinal: () =>
       isEnough({
-        leading: [...usage.leaders.values(), ...deposits.leaders.values()],
+        leading: [...usage.leaders.values(), ...deposits.leaders.values(), ...deposits.holders],
         refused: [...usage.refused, ...deposits.refused],
       }),
   };
@@ -156,10 +156,15 @@ const companiesOf = (bids: readonly QueuedBid[]): number[] => [
   ...new Set(bids.flatMap(({ companyId }) => companyId ?? [])),
 ];
 
-/** The highest bids on each lot. */
+/** The highest bids on each lot, and every tender: each of these holds. */
 function likelyLeaders(bids: readonly QueuedBid[]): QueuedBid[] {
-  const byLot = Map.groupBy(bids, (bid) => bid.lotId);
-  return [...byLot.values()].flatMap((own) =>
+  const tenders = bids.filter(({ tender }) => tender);
+  const byLot = Map.groupBy(
+    bids.filter(({ tender }) => !tender),
+    (bid) => bid.lotId,
+  );
+  const highest = [...byLot.values()].flatMap((own) =>
     own.toSorted((a, b) => limitOf(b) - limitOf(a)).slice(0, LIKELY),
   );
+  return [...highest, ...tenders];
 }

@@ -18,6 +18,7 @@ import type { BidResult } from "../domain/bids/bid-result.rules.ts";
 import type { KeyUse } from "../domain/bids/key-use.rules.ts";
 import { type BiddingAuction, lockAuctions } from "../store/auction.store.ts";
 import { actingMaximums, recordMaximums } from "../store/maximums.store.ts";
+import { recordTenders, tenderParts } from "../store/tenders/tenders.store.ts";
 import { recordAcceptances } from "../store/terms.store.ts";
 import { recordFollowers } from "../store/views/following.store.ts";
 import {
@@ -143,7 +144,23 @@ async function lockAndRead(
     { auctions: locked, capped: context.capped },
     early,
   );
-  return { bids, locked, eventLots, context, eligibility, acting: await readActing(tx, locked) };
+  const acting = await readActing(tx, locked);
+  const parts = await readParts(tx, locked);
+  return { bids, locked, eventLots, context, eligibility, acting, parts };
+}
+
+/** Lots that are sold by tender alone cost this round trip. */
+async function readParts(
+  tx: TxClient,
+  locked: ReadonlyMap<number, BiddingAuction>,
+): Promise<Read["parts"]> {
+  const sealed = [...locked.values()].filter(({ auction }) => auction.format.kind !== "english");
+  return sealed.length > 0
+    ? await tenderParts(
+        tx,
+        sealed.map(({ auction }) => auction.id),
+      )
+    : new Map();
 }
 
 /** Most auctions have no maximums, and cost no round trip. */
@@ -166,6 +183,8 @@ async function recordRare(
   const flagged = outcomes.flatMap((outcome) => outcome.flagged);
   const maximums = outcomes.flatMap((outcome) => outcome.maximums);
   const acceptances = outcomes.flatMap((outcome) => outcome.acceptances);
+  const tenders = outcomes.flatMap((outcome) => outcome.tenders);
+  if (tenders.length > 0) await recordTenders(tx, tenders);
   if (acceptances.length > 0) await recordAcceptances(tx, acceptances);
   if (maximums.length > 0) await recordMaximums(tx, maximums);
   if (flagged.length > 0) await recordFlagged(tx, flagged);

@@ -45,4 +45,6 @@ export const STANDING_WORDS: Readonly<Record<Standing, Words>> = {
   won: { en: "Won", hi: "जीते" },
   lost: { en: "Lost", hi: "हारे" },
   voided: { en: "Voided", hi: "रद्द" },
+  sealed: { en: "Sealed", hi: "सीलबंद" },
+  withdrawn: { en: "Taken back", hi: "वापस लिया" },
 };

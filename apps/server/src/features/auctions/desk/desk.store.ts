@@ -14,6 +14,8 @@ export interface AlikeOrders {
   readonly isWin: boolean;
   readonly hasBids: boolean;
   readonly isOffered: boolean;
+  /** Null of companies that have not tendered. */
+  readonly tender: string | null;
   readonly award_state: AwardState | null;
   readonly orders: number;
   /** Those on open auctions that end within the hour. */
@@ -29,7 +31,7 @@ export interface AlikeOrders {
 export async function alikeOrders(db: Db, parties: readonly number[]): Promise<AlikeOrders[]> {
   const { rows } = await sql<AlikeOrders>`
     select max(t.closed_at) as closed_at, seller_answer, leads, "isWin", "hasBids", "isOffered",
-      award_state, count(*) as orders,
+      award_state, tender, count(*) as orders,
       count(*) filter (where t.closed_at is null and t.paused_at is null and "hasBids"
         and ends_at > (select market_now())
         and ends_at <= (select market_now()) + interval '1 hour') as ending,
@@ -37,7 +39,7 @@ export async function alikeOrders(db: Db, parties: readonly number[]): Promise<A
     from (select bid_orders.lot_id, a.ends_at, d.seller_answer,
         coalesce(a.leader_alias = bid_orders.alias, false) as leads,
         coalesce(${stands("w")}, false) as "isWin",
-        bid_orders.bid_count > 0 as "hasBids",
+        bid_orders.bid_count > 0 as "hasBids", bid_orders.tender_state as tender,
         coalesce(f.alias = bid_orders.alias, false) as "isOffered", w.state as award_state,
         lot_value(a.highest_bid, l.basis, l.unit, l.quantity_milli, l.weight_grams) as value
       from bid_orders
@@ -48,7 +50,7 @@ export async function alikeOrders(db: Db, parties: readonly number[]): Promise<A
         left join sales w on w.order_id = bid_orders.id
       where ${PARTY} = any(${[...parties]}::bigint[])) own
       join timetables t on t.lot_id = own.lot_id
-    group by t.closed_at is null, 2, 3, 4, 5, 6, 7`.execute(db);
+    group by t.closed_at is null, 2, 3, 4, 5, 6, 7, 8`.execute(db);
   return rows;
 }
 

@@ -12,11 +12,22 @@ export interface AboutLot {
   readonly sellerId: number;
 }
 
+type AboutTender = Omit<AboutLot, "sellerId"> & { readonly bidderId: number };
+
 declare module "../../../platform/bus/domain-events.ts" {
   interface DomainEvents {
     /** Closed at or above the reserve, or accepted below it by the seller. */
     "auction.sold": AboutLot & { readonly winnerId: number; readonly amount: Paise };
     "auction.ended_without_bids": AboutLot;
+    /** Fewer companies than `needed` have a bid or a tender that stands: nobody wins. */
+    "auction.too_few_bidders": AboutLot & { readonly needed: number };
+    /** Sealed, or taken back; `seq` is its line in the ledger. Nothing says the amount. */
+    "tender.placed": AboutTender & { readonly seq: number; readonly isTakenBack: boolean };
+    "tender.opened": AboutTender & { readonly amount: Paise };
+    /** Left shut: its company had not accepted the last corrigendum. */
+    "tender.unopened": AboutTender & { readonly seq: number };
+    /** Whether it may bid in the auction that follows, from `startsAt` (ISO) on. */
+    "tender.ranked": AboutTender & { readonly isQualified: boolean; readonly startsAt: string };
     /** Closed below the reserve: the seller may accept the highest bid until `answerBy` (ISO). */
     "auction.subject_to_approval": AboutLot & {
       readonly leaderId: number;

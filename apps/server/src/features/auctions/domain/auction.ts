@@ -1,5 +1,5 @@
 import type { authorisations, Basis, listings, Micro, Paise } from "@rebale/contract";
-import type { OpeningFormat } from "@rebale/contract/auctions/ledger-opening";
+import type { FormatKind, FormatRules, Stage } from "@rebale/contract/auctions/formats";
 import type { PayThrough } from "@rebale/contract/awards/states";
 import type { DepositRule } from "@rebale/contract/listings/deposit-hold";
 import type { SaleTerms } from "@rebale/contract/listings/sale-terms";
@@ -53,20 +53,25 @@ export interface Auction {
   /** The deposit that its bidders need; null for none. */
   readonly deposit: DepositRule | null;
   readonly payThrough: PayThrough;
-  /** How it is sold; an English auction where it is left out. */
-  readonly format?: {
-    readonly kind: OpeningFormat["kind"];
-    /** Of a tender that an auction follows; else null. */
-    readonly rules: Omit<OpeningFormat, "kind"> | null;
-    /** What is taken now; null in an English auction, and after the end. */
-    readonly stage: "tender" | "auction" | null;
-  };
+  readonly format: AuctionFormat;
   /** Below so many companies it is not sold. */
-  readonly minBidders?: number | null;
+  readonly minBidders: number | null;
+  /** How often it was changed since it was published. */
+  readonly corrigenda: number;
   readonly invitedOnly?: boolean;
   /** The authorisation that its bidders need; null where none is asked for. */
   readonly requirement: { readonly stream: authorisations.Stream; readonly grams: number } | null;
 }
+
+/** How a lot is sold. */
+export interface AuctionFormat {
+  readonly kind: FormatKind;
+  /** Only where an auction follows a tender. */
+  readonly rules: FormatRules | null;
+  /** Null in an English auction, and after the end. */
+  readonly stage: Stage | null;
+}
+export const ENGLISH: AuctionFormat = { kind: "english", rules: null, stage: null };
 
 /** Where an auction's ledger stands: what the next entry builds on. */
 export interface LedgerHead {
@@ -136,6 +141,17 @@ export interface ActingMaximum extends Bidder {
   readonly amount: Paise;
 }
 
+/** A tender as it is queued: its amount is sealed already. */
+export interface NewTender {
+  /** To its amount; of one that is taken back to 0. */
+  readonly commitment: string;
+  /** Null of one that is taken back, and where the market has no opening key. */
+  readonly sealed: { readonly box: Buffer; readonly keyId: Buffer } | null;
+  readonly takesBack: boolean;
+  /** Tell a retry from another amount under its key, newest first; empty without a key. */
+  readonly marks: readonly string[];
+}
+
 export interface NewBid {
   readonly lotId: number;
   readonly bidderId: number;
@@ -146,12 +162,18 @@ export interface NewBid {
   /** The amount bid now; null where only the maximum is set. */
   readonly amount: Paise | null;
   readonly maximum?: NewMaximum;
+  /** On a sealed lot: `amount` is what it offers, and leaves the memory only in the box. */
+  readonly tender?: NewTender;
+  /** The corrigendum that the bidder has seen; the last one when left out. */
+  readonly corrigendum?: number;
   /** The most that the company lets this user bid: paise, for the whole lot. */
   readonly limit?: Paise;
   /** The bidder was asked once more whether this unusual amount is meant. */
   readonly confirmed?: boolean;
   /** The version that the bidder has seen; the present one when left out. */
   readonly termsVersion?: number;
+  /** Whether its company qualified for the auction, where one follows a tender. */
+  readonly qualified?: boolean;
   /** Above what the bidder's account may bid. */
   readonly aboveCeiling?: boolean;
   /** The bidder's account has the PAN, bank account or phone of the seller's. */

@@ -1,14 +1,22 @@
 import { type auctions, type listings, lotValue, type Paise, rupees } from "@rebale/contract";
 import type { Events } from "../../../platform/bus/events.ts";
 import type { Auction, Outcome } from "./auction.ts";
-import { nextBid } from "./bids/bid.rules.ts";
+import { nextBid, opensAt } from "./bids/bid.rules.ts";
 import { isoTime } from "./iso-time.ts";
-import { AUTOMATIC, type EntryRow, TIE } from "./ledger/ledger-chain.rules.ts";
+import { AUTOMATIC, type EntryRow, SEALED, TIE } from "./ledger/ledger-chain.rules.ts";
 
 /** How the auction stands after the last of the entries. */
 export type StreamedAuction = Pick<
   Auction,
-  "highest" | "bidCount" | "extensions" | "marketValue" | "increment" | "units"
+  | "highest"
+  | "bidCount"
+  | "corrigenda"
+  | "extensions"
+  | "marketValue"
+  | "increment"
+  | "units"
+  | "startsAt"
+  | "format"
 >;
 
 export interface StreamedEnd {
@@ -83,9 +91,12 @@ function entryFrames(
   const lastBid = entries.findLast(({ kind }) => BIDS.has(kind));
   const frames: string[] = [];
   // Counted from the end: how the auction stands is known after the last.
-  let { bidCount } = auction;
+  let { bidCount, corrigenda } = auction;
   for (const entry of entries.toReversed()) {
     if (INTERVENTIONS.has(entry.kind)) frames.push(interventionFrame(entry, server_time));
+    const sealed = sealedFrame(entry, entries, auction, server_time);
+    if (sealed) frames.push(sealed);
+    if (entry.kind === "amend") frames.push(amendedFrame(entry, corrigenda--, server_time));
     if (!BIDS.has(entry.kind)) continue;
     const isVoid = entry.kind === "void";
     const highest = isVoid || entry === lastBid ? auction.highest : (entry.amount as Paise);
@@ -94,6 +105,45 @@ function entryFrames(
   }
   return frames.reverse().join("");
 }
+
+function amendedFrame(entry: EntryRow, no: number, server_time: string): string {
+  const { seq, note: reason } = entry;
+  const data: auctions.StreamAmended = { no, reason, ends_at: isoTime(entry.ends_at), server_time };
+  return frame("amended", seq, data);
+}
+
+/** A tender's, the opening's, or that of the auction that follows; null of other entries. */
+function sealedFrame(
+  entry: EntryRow,
+  entries: readonly EntryRow[],
+  auction: StreamedAuction,
+  server_time: string,
+): string | null {
+  const { kind, seq, note } = entry;
+  const ends_at = isoTime(entry.ends_at);
+  if (kind === "tender") {
+    const tender: auctions.StreamTender = { seq, ends_at, server_time };
+    return frame("tender", seq, tender);
+  }
+  if (kind === "stage") {
+    const starts_at = isoTime(opensAt({ ...auction, format: openFormat(auction) }));
+    const stage: auctions.StreamStage = { stage: note, starts_at, ends_at, server_time };
+    return frame("stage", seq, stage);
+  }
+  if (kind !== "unseal") return null;
+  const unsealed: auctions.StreamUnsealed = {
+    tenders: Number(note),
+    heightest: rupees(auction.highest),
+    value: rupees(lotValue(auction.highest, auction.units)),
+    leader: entries.findLast((one) => one.note === SEALED)?.bidder ?? null,
+    ends_at,
+    server_time,
+  };
+  return frame("unsealed", seq, unsealed);
+}
+
+/** As it is from the `stage` entry on. */
+const openFormat = ({ format }: StreamedAuction) => ({ ...format, stage: "auction" as const });
 
 function bidFrame(entry: EntryRow, auction: StreamedAuction, server_time: string): string {
   const voided = entry.kind === "void";

@@ -37,6 +37,13 @@ import {
   voidedNotice,
 } from "./auction-notices.ts";
 import { findGoods } from "./notices.store.ts";
+import {
+  openedNotice,
+  rankedNotice,
+  tenderNotice,
+  tooFewNotices,
+  unopenedNotice,
+} from "./tender-notices.ts";
 
 /** Notes the notices of auctions, in the transaction in which it happens. */
 export function subscribeNotices({ events, config }: Pick<Deps, "events" | "config">): void {
@@ -50,6 +57,25 @@ export function subscribeNotices({ events, config }: Pick<Deps, "events" | "conf
         tx,
         config.home,
         happened.flatMap(({ lotId, payload }) => notices(payload, priceOf(lotId))),
+      );
+    });
+
+  /** With everybody who bid or tendered on the lot. */
+  const onForBidders = <N extends DomainEventName>(
+    name: N,
+    notices: (payload: DomainEvents[N], bidderIds: readonly number[]) => Notice[],
+  ) =>
+    events.subscribe(name, async (tx, happened) => {
+      const bidders = await listBidders(
+        tx,
+        happened.map(({ lotId }) => lotId),
+      );
+      const of = (lotId: number) =>
+        bidders.filter((bidder) => bidder.lotId === lotId).map(({ bidderId }) => bidderId);
+      await notifyMembers(
+        tx,
+        config.home,
+        happened.flatMap(({ lotId, payload }) => notices(payload, of(lotId))),
       );
     });
 
@@ -67,19 +93,12 @@ export function subscribeNotices({ events, config }: Pick<Deps, "events" | "conf
   on("bidder.outbid", outbidNotice);
   on("auction.ending_soon", endingSoonNotice);
   on("bid.voided", voidedNotice);
-  events.subscribe("auction.intervened", async (tx, happened) => {
-    const bidders = await listBidders(
-      tx,
-      happened.map(({ lotId }) => lotId),
-    );
-    const on = (lotId: number) =>
-      bidders.filter((bidder) => bidder.lotId === lotId).map(({ bidderId }) => bidderId);
-    await notifyMembers(
-      tx,
-      config.home,
-      happened.flatMap(({ lotId, payload }) => intervenedNotices(payload, on(lotId))),
-    );
-  });
+  onForBidders("auction.intervened", intervenedNotices);
+  onForBidders("auction.too_few_bidders", tooFewNotices);
+  on("tender.placed", tenderNotice);
+  on("tender.opened", openedNotice);
+  on("tender.unopened", unopenedNotice);
+  on("tender.ranked", rankedNotice);
   on("bid.not_authorised", notAuthorisedNotice);
   on("order.completed", completedNotice);
   events.subscribe("bid.flagged", async (tx, happened) => {

@@ -6,76 +6,16 @@ import {
   type listings,
   type Paise,
 } from "@rebale/contract";
-import { LEDGER_VERSION } from "@rebale/contract/auctions/ledger";
 import { type InferResult, type Selectable, sql } from "kysely";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Auctions, Lots, Timetables } from "../../../platform/db/db-types.ts";
 import { arrayOf, builder, type Run, runIn, statement } from "../../../platform/db/statement.ts";
 import { currentTerms, depositOf, presentTerms, type StoredTerms } from "../../listings/index.ts";
 import type { Auction, LedgerHead, LockedAuction, Outcome } from "../domain/auction.ts";
+import { ledgerVersion } from "../domain/ledger/ledger-chain.rules.ts";
+import { factColumns, movedColumns, saleColumns } from "./auction-columns.ts";
+import { formatFrom } from "./format-columns.ts";
 import { isPresent, toOffer } from "./sale/present-offer.store.ts";
-
-/** The columns that a bid moves: the row that is locked. */
-export const movedColumns = [
-  "auctions.lot_id",
-  "ends_at",
-  "highest_bid",
-  "lowest_bid",
-  "leader_id",
-  "leader_alias",
-  "bid_count",
-  "bidder_count",
-  "extensions",
-  "ledger_seq",
-  "ledger_hash",
-  "has_maximums",
-] as const;
-/** The facts of the lot and its timetable; changed only under the lock of its auction. */
-export const factColumns = [
-  "id",
-  "seller_id",
-  "company_id",
-  "approval",
-  "starts_at",
-  "hard_ends_at",
-  "closed_at",
-  "outcome",
-  "paused_at",
-  "awaits_signature",
-  "market_value",
-  "reserve_price",
-  "bid_increment",
-  "soft_close_minutes",
-  "ledger_salt",
-  "requires_authorisation",
-  "basis",
-  "unit",
-  "quantity_milli",
-  "weight_grams",
-  "sub_category_id",
-  "moves_following",
-  "deposit_kind",
-  "deposit_percent",
-  "deposit_amount",
-  "pay_through",
-  "invited_only",
-] as const;
-/** The columns that a close, a voiding and a decision need beside. */
-const saleColumns = [
-  "title",
-  "url",
-  "seller_answers.seller_answer",
-  "seller_answers.answer_by",
-  "seller_answers.is_next_bid",
-  "offer.offer_id",
-  "offer.kind",
-  "offer.bidder_id",
-  "offer.offer_alias",
-  "offer.amount",
-  "offer.made_at",
-  "offer.until",
-  "offer.offer_outcome",
-] as const;
 
 type Moved = Omit<Selectable<Auctions>, "hold">;
 type Sold = Selectable<Lots> & Selectable<Timetables>;
@@ -127,6 +67,9 @@ export const toAuction = (moved: Moved, facts: Facts): Auction => ({
   terms: presentTerms(facts.terms),
   deposit: depositOf(facts),
   payThrough: facts.pay_through as Auction["payThrough"],
+  format: formatFrom(facts),
+  minBidders: facts.min_bidders,
+  corrigenda: facts.corrigenda,
   requirement: requirementFrom(facts),
   invitedOnly: facts.invited_only,
 });
@@ -136,7 +79,7 @@ const toHead = (moved: Moved, facts: Facts): LedgerHead => ({
   seq: moved.ledger_seq,
   hash: moved.ledger_hash,
   salt: facts.ledger_salt,
-  version: LEDGER_VERSION,
+  version: ledgerVersion(facts.format, facts.corrigenda),
 });
 
 const ofLots = sql<number>`any($1::bigint[])`;

@@ -19,7 +19,7 @@ const outbidFor = (seconds: number) => sql`join auctions a on a.lot_id = o.lot_i
   join timetables t on t.lot_id = o.lot_id
   join ledger_entries e on e.lot_id = o.lot_id and e.seq = o.last_seq + 1
   where o.outbid_notified_seq < o.last_seq
-    and o.bid_count > 0 and a.leader_alias <> o.alias
+    and o.bid_count > 0 and o.is_qualified is not false and a.leader_alias <> o.alias
     and t.closed_at is null and a.ends_at > (select market_now())
     -- who has bid since then: the ledger need not be asked
     and o.last_bid_at < (select market_now()) - make_interval(secs => ${seconds})

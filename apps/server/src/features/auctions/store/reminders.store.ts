@@ -50,6 +50,7 @@ export async function biddersToRemind(
   const { rows } = await sql<Reminded>`
     select o.alias, who.bidder_id, l.title, l.url, a.leader_alias = o.alias as leads, a.ends_at
     from (select * from bid_orders where lot_id = ${lotId} and alias > ${after}
+          and coalesce(tender_state, 'opened') = 'opened' and is_qualified is not false
         order by alias limit ${most}) o
       join lot_goods l on l.id = o.lot_id
       join timetables t on t.lot_id = o.lot_id

@@ -1,5 +1,14 @@
 import { formatQuantity } from "@rebale/contract";
-import { bytesOf, newDocument, write, writeFacts, writeHead } from "../../../platform/pdf/pdf.ts";
+import {
+  bytesOf,
+  type Document,
+  INK,
+  newDocument,
+  SOFT,
+  write,
+  writeFacts,
+  writeHead,
+} from "../../../platform/pdf/pdf.ts";
 
 /** The facts of a terms sheet beside the terms. */
 export interface TermsSheet {
@@ -14,6 +23,12 @@ export interface TermsSheet {
   readonly lines: [name: string, value: string][];
   /** When its reader accepted which version, as India writes it; null for who has not. */
   readonly accepted: { readonly version: number; readonly at: string } | null;
+  /** Buyers asked them before the end; times of the answers as India writes them. */
+  readonly questions: readonly {
+    readonly no: number | null;
+    readonly text: string;
+    readonly answers: readonly { readonly text: string; readonly at: string }[];
+  }[];
 }
 
 /** The terms of a lot's sale on A4. */
@@ -29,7 +44,26 @@ export default function drawTermsSheet(sheet: TermsSheet): Promise<Buffer> {
     write(doc, `Accepted by you: version ${accepted.version} on ${accepted.at} (India).`);
   doc.moveDown(0.8);
   writeFacts(doc, lines);
+  writeQuestions(doc, sheet.questions);
   const bytes = bytesOf(doc);
   doc.end();
   return bytes;
+}
+
+function writeQuestions(doc: Document, questions: TermsSheet["questions"]): void {
+  if (questions.length === 0) return;
+  doc.moveDown(0.6).fontSize(14).fillColor(INK);
+  write(doc, "Questions and answers");
+  doc.moveDown(0.4);
+  for (const { no, text, answers } of questions) {
+    doc.fontSize(12).fillColor(INK);
+    write(doc, `${no}. ${text}`);
+    for (const answer of answers) {
+      doc.fontSize(12).fillColor(INK);
+      write(doc, answer.text, { indent: 14 });
+      doc.fontSize(10).fillColor(SOFT);
+      write(doc, `Answered ${answer.at} (India)`, { indent: 14 });
+    }
+    doc.moveDown(0.5);
+  }
 }

@@ -1,11 +1,13 @@
 import { type Milli, quantityOf } from "@rebale/contract";
 import { indiaTime } from "@rebale/contract/values/calendar";
 import type { FastifyInstance } from "fastify";
+import type { Db } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Caller } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { drawPdf } from "../../../platform/pdf/draw-pdf.ts";
 import { presentTerms, termLines } from "../../listings/index.ts";
+import { answeredOf } from "../../questions/index.ts";
 import { findAcceptance } from "../store/terms.store.ts";
 import type { AuctionRow } from "../store/views/browse.store.ts";
 import type { TermsSheet } from "./draw-terms-sheet.ts";
@@ -41,6 +43,7 @@ export function termsSheetRoutes(
         accepted: accepted
           ? { version: accepted.version, at: indiaTime(accepted.accepted_at) }
           : null,
+        questions: await questionsFor(db, row.id),
       });
       return reply
         .type("application/pdf")
@@ -50,3 +53,9 @@ export function termsSheetRoutes(
     },
   );
 }
+
+const questionsFor = async (db: Db, lotId: number): Promise<TermsSheet["questions"]> =>
+  (await answeredOf(db, lotId)).map(({ no, text, answers }) => ({
+    ...{ no, text },
+    answers: answers.map((answer) => ({ text: answer.text, at: indiaTime(new Date(answer.at)) })),
+  }));

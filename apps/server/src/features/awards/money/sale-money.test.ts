@@ -9,7 +9,7 @@ import {
 } from "@rebale/contract";
 import { landedCost } from "@rebale/contract/landed-cost/landed-cost";
 import { DAY_MS } from "@rebale/contract/values/calendar";
-import { gstinCheckSign } from "@rebale/contract/values/gstin";
+import { gstinCheckCharacter } from "@rebale/contract/values/gstin";
 import { expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { companyOf } from "../../../../test/authorised.ts";
@@ -606,11 +606,11 @@ test("of metal, a buyer with a deductor's number pays 2 % less in, which is a fi
   await ask(companies.addSite, {
     body: {
       ...{ name: "Works", address: "2 Road", city: "Surat", state: "Gujarat", pincode: "395003" },
-      gstin: `24AAPFU0939F1Z${gstinCheckSign("24AAPFU0939F1Z")}`,
+      gstin: `24AAPFU0939F1Z${gstinCheckCharacter("24AAPFU0939F1Z")}`,
     },
     token: buyer.token,
   });
-  const number = (first14: string) => first14 + gstinCheckSign(first14);
+  const number = (first14: string) => first14 + gstinCheckCharacter(first14);
   const put = (tds_gstin: string | null) =>
     ask(companies.nameCompany, { body: { name: "Works", tds_gstin }, token: buyer.token });
   for (const wrong of [number("24AAPFU0939F1Z"), "24AAPFU0939F1D#", `${number("24AAPFU0939F1D")}1`])

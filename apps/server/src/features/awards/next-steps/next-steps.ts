@@ -6,6 +6,7 @@ import {
   type SaleSide,
   settledBySilence,
 } from "@rebale/contract/awards/next-step";
+import { type OfficeStep, officeStepOf } from "@rebale/contract/awards/office-step";
 import type { Db } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { costsOfSales } from "../../landed-cost/index.ts";
@@ -22,11 +23,23 @@ export async function nextStepsOf(
   ids: readonly number[],
   side: SaleSide,
 ): Promise<Map<number, NextStep>> {
+  const facts = await factsOfSales({ db, config }, ids, side);
+  return new Map(facts.map(([id, sale]) => [id, nextStepOf(sale, side)]));
+}
+
+/** The same as the office reads it; it knows what the buyer has on its way. */
+export async function officeStepsOf(
+  reading: Reading,
+  ids: readonly number[],
+): Promise<Map<number, OfficeStep>> {
+  const facts = await factsOfSales(reading, ids, "buyer");
+  return new Map(facts.map(([id, sale]) => [id, officeStepOf(sale)]));
+}
+
+async function factsOfSales({ db, config }: Reading, ids: readonly number[], side: SaleSide) {
   const rows = await saleRows(db, ids, side);
   const toPay = await toPayOf({ db, config }, rows);
-  return new Map(
-    rows.map((row) => [row.id, nextStepOf(factsOf(row, toPay.get(row.id) ?? 0), side)]),
-  );
+  return rows.map((row): [number, SaleFacts] => [row.id, factsOf(row, toPay.get(row.id) ?? 0)]);
 }
 
 const isUnpaid = ({ state }: SaleRow) => state === "payment_due" || state === "overdue";

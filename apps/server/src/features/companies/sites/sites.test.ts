@@ -1,5 +1,5 @@
 import { type BodyIn, companies, listings } from "@rebale/contract";
-import { gstinCheckSign } from "@rebale/contract/values/gstin";
+import { gstinCheckCharacter } from "@rebale/contract/values/gstin";
 import { describe, expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { aCategory, aDraft, aLot, aPan } from "../../../../test/builders.ts";
@@ -21,7 +21,7 @@ const yard = (over: Partial<Fields> = {}): Fields => ({
 });
 const gstinOf = (pan: string, state: string) => {
   const first = `${state}${pan}1Z`;
-  return first + gstinCheckSign(first);
+  return first + gstinCheckCharacter(first);
 };
 const withPan = (number: string) => ({ documents: { pancard: { number } } });
 const add = ({ token }: SignedIn, over: Partial<Fields> = {}) =>

@@ -6,6 +6,7 @@ import { type Eway, ewayOf } from "./eway.rules.ts";
 import { ewaySchema } from "./eway-schema.ts";
 import { type Inv01, inv01Of } from "./inv01.rules.ts";
 import { inv01Schema } from "./inv01-schema.ts";
+import type { ShipTo } from "./own-yard.rules.ts";
 import { ewayFaults, inv01Faults } from "./totals.rules.ts";
 
 // Rupees are fractions in binary: a hundredth is as near as the largest amounts are written.
@@ -14,15 +15,15 @@ const isInv01 = ajv.compile(inv01Schema);
 const isEway = ajv.compile(ewaySchema);
 
 /** @throws Problem schema_unmet with the paths in the file */
-export function inv01File(paper: Paper): Inv01 {
-  const file = inv01Of(paper);
+export function inv01File(paper: Paper, shipTo: ShipTo): Inv01 {
+  const file = inv01Of(paper, shipTo);
   refuse(isInv01(file) ? inv01Faults(file) : faultsOf(isInv01.errors));
   return file;
 }
 
 /** @throws Problem schema_unmet with the paths in the file */
-export function ewayFile(paper: Paper): Eway {
-  const file = ewayOf(paper);
+export function ewayFile(paper: Paper, shipTo: ShipTo): Eway {
+  const file = ewayOf(paper, shipTo);
   refuse(isEway(file) ? ewayFaults(file) : faultsOf(isEway.errors));
   return file;
 }

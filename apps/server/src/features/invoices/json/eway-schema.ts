@@ -57,6 +57,9 @@ export const ewaySchema = {
           actualFromStateCode: stateCode,
           toGstin: gstin,
           toTrdName: text(1, 100),
+          // Announced and held: filled once the law watch turns it on.
+          shipToGSTIN: gstin,
+          shipToTradeName: text(1, 100),
           toAddr1: text(1, 120),
           toAddr2: text(1, 120),
           toPlace: text(1, 50),

@@ -3,7 +3,7 @@ import { isCarriage, paperOf } from "@rebale/contract/invoices/kinds";
 import { portalPlate } from "@rebale/contract/lifting/plates";
 import { gstOn, isIntra } from "../issue/amounts.rules.ts";
 import type { Paper, PaperLine } from "../paper.ts";
-import { isOwnYard } from "./own-yard.rules.ts";
+import { isOwnYard, type ShipTo, shipToOf } from "./own-yard.rules.ts";
 import {
   codeOfPlace,
   codeOfState,
@@ -25,10 +25,13 @@ const ROAD = 1;
 const WITHIN_PIN = 1;
 
 /** A truck's paper as the e-way portal's bulk file takes it, with the one bill. */
-export const ewayOf = (paper: Paper) => ({ version: "1.0.0621", billLists: [billOf(paper)] });
+export const ewayOf = (paper: Paper, shipTo: ShipTo) => ({
+  version: "1.0.0621",
+  billLists: [billOf(paper, shipTo)],
+});
 export type Eway = ReturnType<typeof ewayOf>;
 
-function billOf(paper: Paper) {
+function billOf(paper: Paper, { isNamed }: ShipTo) {
   const { parties, kind } = paper;
   const { seller, buyer, dispatch, delivery, transporter, vehicle } = parties;
   const [from, to] = [dispatch ?? seller, delivery ?? buyer];
@@ -40,6 +43,7 @@ function billOf(paper: Paper) {
   const sum = (what: "taxable" | "cgst" | "sgst" | "igst") =>
     items.reduce((all, { amounts }) => (all + amounts[what]) as Paise, 0 as Paise);
   const [value, cgst, sgst, igst] = [sum("taxable"), sum("cgst"), sum("sgst"), sum("igst")];
+  const isShipped = delivery !== null && !isOwnYard(paper);
   return filled({
     userGstin: paper.gstin.length === 15 ? paper.gstin : "URP",
     // The buyer brings in what an unregistered seller has.
@@ -47,7 +51,8 @@ function billOf(paper: Paper) {
     subSupplyType: isCarriage(kind) ? IN_LOTS : SUPPLY,
     docType: paperOf(kind).eway,
     ...{ docNo: paper.number, docDate: portalDate(paper.dated) },
-    transType: 1 + (delivery && !isOwnYard(paper) ? 1 : 0) + (dispatch ? 2 : 0),
+    transType: 1 + (isShipped ? 1 : 0) + (dispatch ? 2 : 0),
+    ...(isShipped && isNamed && shippedTo(paper)),
     ...{ fromGstin: seller.gstin ?? "URP", fromTrdName: plain(seller.name, 100) },
     ...{ fromAddr1, fromAddr2, fromPlace: plain(from.city, 50), fromPincode: pinOf(from) },
     fromStateCode: Number(codeOfPlace(seller)),
@@ -68,6 +73,11 @@ function billOf(paper: Paper) {
     mainHsnCode: items[0]?.item.hsnCode,
     itemList: items.map(({ item }) => item),
   });
+}
+
+function shippedTo(paper: Paper) {
+  const { gstin, name } = shipToOf(paper);
+  return { shipToGSTIN: gstin, shipToTradeName: name };
 }
 
 function taxedLine(line: PaperLine, i: number, paper: Paper) {

@@ -69,7 +69,8 @@ export const inv01Schema = {
       Loc: text(3, 100),
     }),
     ShipDtls: object(["LglNm", "Addr1", "Loc", "Pin", "Stcd"], {
-      Gstin: gstin,
+      // URP: a yard that is registered nowhere.
+      Gstin: { anyOf: [gstin, { const: "URP" }] },
       LglNm: text(3, 100),
       ...place,
       Loc: text(3, 100),

@@ -1,7 +1,7 @@
 import type { Paise } from "@rebale/contract";
 import { paperOf } from "@rebale/contract/invoices/kinds";
 import type { Paper, PaperLine, Party, Place } from "../paper.ts";
-import { isOwnYard } from "./own-yard.rules.ts";
+import { isOwnYard, type ShipTo, shipToOf } from "./own-yard.rules.ts";
 import {
   codeOfPlace,
   codeOfState,
@@ -16,7 +16,7 @@ import {
 } from "./texts.rules.ts";
 
 /** An invoice or a note as INV-01, version 1.1; what it lacks is left out, and found by the check. */
-export function inv01Of(paper: Paper) {
+export function inv01Of(paper: Paper, { isNamed }: ShipTo) {
   const { parties, lines, isRcm, awardId, of } = paper;
   const sum = (what: "value" | "cgst" | "sgst" | "igst") =>
     rupeesOf(lines.reduce((all, line) => (all + line[what]) as Paise, 0 as Paise));
@@ -35,7 +35,10 @@ export function inv01Of(paper: Paper) {
       : undefined,
     ShipDtls:
       parties.delivery && !isOwnYard(paper)
-        ? filled({ LglNm: plain(parties.buyer.name, 100), ...addressOf(parties.delivery, 100) })
+        ? filled({
+            Gstin: isNamed ? shipToOf(paper).gstin : undefined,
+            ...{ LglNm: plain(parties.buyer.name, 100), ...addressOf(parties.delivery, 100) },
+          })
         : undefined,
     ItemList: lines.map((line, i) => itemOf(line, i, isRcm)),
     ValDtls: filled({

@@ -4,8 +4,9 @@ import { expect, test } from "vitest";
 import { amountsOf, type Rates, ratesFrom, truckValue, worthOf } from "../issue/amounts.rules.ts";
 import { amountInWords } from "../paper/amount-in-words.ts";
 import type { Paper, PaperLine, Party } from "../paper.ts";
-import { ewayFile, inv01File } from "./check-json.ts";
+import * as files from "./check-json.ts";
 import { inv01Of } from "./inv01.rules.ts";
+import type { ShipTo } from "./own-yard.rules.ts";
 import { measureOf, plain, twoLines } from "./texts.rules.ts";
 import { ewayFaults, inv01Faults } from "./totals.rules.ts";
 
@@ -24,6 +25,9 @@ const rates: Rates = {
     tcsPercent: 2,
   },
 };
+const HELD: ShipTo = { isNamed: false };
+const inv01File = (paper: Paper, shipTo = HELD) => files.inv01File(paper, shipTo);
+const ewayFile = (paper: Paper, shipTo = HELD) => files.ewayFile(paper, shipTo);
 const lineOf = (over: Partial<PaperLine> = {}): PaperLine => ({
   ...{ what: "PET", hsn: "3915", hsn6: "391590", isService: false, basis: "kg" },
   ...{ rate: 10_700 as Paise, grams: 8_520_000, piecesMilli: null, value: 91_164_000 as Paise },
@@ -43,6 +47,7 @@ const paperOf = (lines: readonly PaperLine[], over: Partial<Paper> = {}): Paper 
     },
     ...{ of: null, lines, value, cgst, sgst, igst, tcs: 0 as Paise, isRcm: false },
     ...{ total: (value + cgst + sgst + igst) as Paise, irnHash: "", irp: null, ewb: null },
+    ...{ ewayClosedOn: null, turnoverBand: null, outAt: null },
     ...{ file: null, ...over },
   };
 };
@@ -93,7 +98,7 @@ test("what is missing or too short is named by its path, and nothing is sent as 
     ...["BuyerDtls.Gstin", "BuyerDtls.Loc", "ItemList.0.HsnCd", "SellerDtls.LglNm"],
     "SellerDtls.Pin",
   ]);
-  expect(JSON.stringify(inv01Of(bare))).not.toMatch(/null|:""/);
+  expect(JSON.stringify(inv01Of(bare, HELD))).not.toMatch(/null|:""/);
 });
 
 test("a note names the invoice that it is to (G50)", () => {
@@ -116,7 +121,7 @@ test("under reverse charge the tax is told and is no part of any total (G51)", (
 });
 
 test("totals that do not add up, unequal halves and taxes of the wrong kind are found (G51)", () => {
-  const good = inv01Of(paperOf([lineOf()]));
+  const good = inv01Of(paperOf([lineOf()]), HELD);
   expect(inv01Faults(good)).toEqual([]);
   const at = (over: object) =>
     inv01Faults({ ...good, ...over } as typeof good).map(({ path }) => path);
@@ -124,7 +129,7 @@ test("totals that do not add up, unequal halves and taxes of the wrong kind are 
   expect(at({ ValDtls: { ...good.ValDtls, OthChrg: 5 } })).toEqual(["ValDtls.TotInvVal"]);
   expect(at({ BuyerDtls: { ...good.BuyerDtls, Pos: "27" } })).toEqual(["ItemList.0.IgstAmt"]);
   const [cgst, sgst] = [8_204_760 as Paise, 8_204_761 as Paise];
-  const uneven = inv01Of(paperOf([lineOf({ igst: 0 as Paise, cgst, sgst })]));
+  const uneven = inv01Of(paperOf([lineOf({ igst: 0 as Paise, cgst, sgst })]), HELD);
   expect(inv01Faults(uneven).map(({ path }) => path)).toContain("ItemList.0.SgstAmt");
 });
 
@@ -243,6 +248,22 @@ test("a yard under the buyer's own GSTIN is a regular supply from 2 July 2026; u
   expect(bill(withParties({ ...other, dispatch }))).toMatchObject({ transType: 4 });
   // One that has named no GSTIN belongs to the registration of its state.
   expect(bill(withParties({ delivery: yard }))).toMatchObject({ transType: 1 });
+});
+
+test("under another GSTIN a yard is named without its number while that is held, and with it once it is turned on (O34, O35)", () => {
+  const goa = { ...yard, state: "Goa", pincode: "403001", gstin: "30AABFG1234K1ZQ" };
+  const paper = withParties({ delivery: goa });
+  const on: ShipTo = { isNamed: true };
+  expect(inv01File(paper).ShipDtls).not.toHaveProperty("Gstin");
+  expect(inv01File(paper, on).ShipDtls).toMatchObject({ Gstin: "30AABFG1234K1ZQ" });
+  expect(ewayFile(paper).billLists[0]).not.toHaveProperty("shipToGSTIN");
+  expect(ewayFile(paper, on).billLists[0]).toMatchObject({
+    ...{ transType: 2, shipToGSTIN: "30AABFG1234K1ZQ" },
+  });
+  const unregistered = withParties({ delivery: { ...goa, gstin: null } });
+  expect(ewayFile(unregistered, on).billLists[0]).toMatchObject({ shipToGSTIN: "URP" });
+  const own = withParties({ delivery: { ...yard, gstin: buyer.gstin } });
+  expect(ewayFile(own, on).billLists[0]).not.toHaveProperty("shipToGSTIN");
 });
 
 test("a PIN of another state is named by its path (R71)", () => {

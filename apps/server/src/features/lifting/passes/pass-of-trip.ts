@@ -1,16 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { importJWK, SignJWT } from "jose";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import type { AccountDeps } from "../../accounts/index.ts";
 import { GRACE_MS } from "../trips/trips.rules.ts";
 import type { TripRow } from "../trips/trips.store.ts";
-import { passKeys, privateHalf } from "./pass-keys.ts";
+import { passKeys } from "./pass-keys.ts";
 import { type Direction, keepPass } from "./passes.store.ts";
-
-/** 4F2A-91C3: what its id begins with. */
-export const shortCode = (jti: string): string =>
-  `${jti.slice(0, 4)}-${jti.slice(4, 8)}`.toUpperCase();
+import { shortCode, signPass } from "./sign-pass.ts";
 
 type Signing = Pick<AccountDeps, "db" | "secretKeys">;
 export interface SignedPass {
@@ -41,13 +37,10 @@ export async function passOfTrip(deps: Signing, trip: TripRow): Promise<SignedPa
   });
   const key = keys.find(({ kid }) => kid === pass.kid);
   if (!key) throw new Error(`The key of pass ${pass.jti} is gone`);
-  const claims = { trip: String(trip.id), site: String(trip.siteId), vehicle: trip.vehicleNo };
-  const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
-  const token = await new SignJWT({ ...claims, dir: direction })
-    .setProtectedHeader({ alg: "ES256", kid: pass.kid })
-    .setJti(pass.jti)
-    .setNotBefore(seconds(pass.validFrom))
-    .setExpirationTime(seconds(pass.expiresAt))
-    .sign(await importJWK(await privateHalf(deps, key), "ES256"));
+  const claims = {
+    ...{ trip: String(trip.id), site: String(trip.siteId), vehicle: trip.vehicleNo },
+    dir: direction,
+  };
+  const token = await signPass(deps, key, { ...pass, claims });
   return { token, code: shortCode(pass.jti), expires_at: pass.expiresAt.toISOString() };
 }

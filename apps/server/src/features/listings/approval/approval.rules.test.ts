@@ -19,6 +19,8 @@ const aLot = (over: Partial<PendingLot> = {}): PendingLot => ({
   hsn6: null,
   taxed_as: null,
   usual_taxed_as: null,
+  ...{ proposed_format: null, format: "english", format_rules: null, min_bidders: null },
+  seals: true,
   company_id: 1,
   is_held: false,
   ...over,

@@ -1,4 +1,5 @@
 import type { Body, listings, Paise } from "@rebale/contract";
+import type { FormatFault, ProposedFormat } from "@rebale/contract/auctions/formats";
 import type { PayThrough } from "@rebale/contract/awards/states";
 import type { DepositRule } from "@rebale/contract/listings/deposit-hold";
 import { MAX_RUPEES } from "@rebale/contract/values/money";
@@ -26,6 +27,11 @@ export interface PendingLot {
   readonly taxed_as: string | null;
   readonly usual_taxed_as: string | null;
   readonly company_id: number | null;
+  readonly proposed_format: unknown;
+  readonly format: string;
+  readonly format_rules: unknown;
+  readonly min_bidders: number | null;
+  readonly seals: boolean;
   /** Whether somebody has decided on it, which is carried out within a minute. */
   readonly is_held: boolean;
 }
@@ -113,14 +119,16 @@ function planLot(
     return "The seller has changed it since you saw it.";
   const value = request.market_value ?? ruledValue(lot, template.value);
   if (typeof value === "string") return value;
+  // A sealed tender has neither steps nor a soft close, whatever the others get.
+  const isSealed = (lot.proposed_format as ProposedFormat | null)?.kind === "tender";
   const decision = decideReview(
     { ...lot, hasLedger: false },
     {
       is_approved: true,
       market_value: value,
-      bid_increment: ruledIncrement(value, template.increment, lot.basis),
+      bid_increment: isSealed ? null : ruledIncrement(value, template.increment, lot.basis),
       reserve_price: (lot.reserve_price ?? 0) < value ? null : (lot.reserve_price as Paise),
-      soft_close_minutes: template.soft_close_minutes,
+      soft_close_minutes: isSealed ? 0 : template.soft_close_minutes,
       requires_authorisation: (request.requires_authorisation === undefined
         ? lot.usual_requirement
         : request.requires_authorisation) as LotRequest["requires_authorisation"],
@@ -129,6 +137,11 @@ function planLot(
     },
     now,
   );
-  if (!decision.accepted) return decision.msg?.en ?? "It cannot be approved as things stand.";
+  if (!decision.accepted)
+    return decision.msg?.en ?? faultOf(decision.errors) ?? "It cannot be approved as things stand.";
   return decision.move === "approve" ? decision.timetable : "It cannot be approved.";
 }
+
+/** The first fault of a format, with the field that the office would fill in. */
+const faultOf = (errors: readonly FormatFault[] = []): string | undefined =>
+  errors[0] && `${errors[0].path}: ${errors[0].msg.en}.`;

@@ -11,6 +11,7 @@ import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { lockAuctions } from "../../auction-times/index.ts";
 import { type Duplicate, findDuplicates } from "../../office/index.ts";
+import { canSeal } from "../lots/can-seal.ts";
 import { throughOf } from "../lots/deposit-columns.ts";
 import { lotStatus, presentBasis } from "../lots/present-lot.ts";
 import { requireMoneyFor } from "../lots/require-money.ts";
@@ -42,7 +43,11 @@ export async function approveLots(
     const ofEvents = await timesOfEvents(tx, ids);
     const now = await marketNow(tx);
     const pending = [...found].map(
-      ([id, lot]) => [id, { ...lot, ...throughOf(lot), status: lotStatus(lot, now) }] as const,
+      ([id, lot]) =>
+        [
+          id,
+          { ...lot, ...throughOf(lot), status: lotStatus(lot, now), seals: canSeal(config) },
+        ] as const,
     );
     const approvals: Approval[] = [];
     const left: Reply["left"] = [];

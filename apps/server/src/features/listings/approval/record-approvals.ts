@@ -151,7 +151,7 @@ const noticeOf = ({ lot, timetable }: Approval) =>
     {
       title: lot.title,
       from: timetable.starts_at.toISOString(),
-      to: timetable.ends_at.toISOString(),
+      to: timetable.format_rules?.auction_ends_at ?? timetable.ends_at.toISOString(),
       price: {
         amount: timetable.market_value,
         basis: timetable.basis,

@@ -93,13 +93,13 @@ async function picturesOf(
     .map(({ image }) => image)
     .filter((image) => had.every((one) => one.image !== image));
   const usable = [...had, ...(await findOwnPictures(tx, userId, strange))];
-  return images.map(({ image, kind }) => {
+  return images.map(({ image, ...says }) => {
     const picture = usable.find((one) => one.image === image);
     if (!picture)
       throw new Problem("invalid_input", {
         path: "images",
         msg: { en: "There is no such picture", hi: "ऐसी कोई फ़ोटो नहीं है" },
       });
-    return { ...shown(picture, kind), alt: picture.alt };
+    return { ...shown(picture, says), alt: picture.alt };
   });
 }

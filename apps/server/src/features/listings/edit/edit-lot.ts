@@ -48,11 +48,13 @@ export async function editLot(
 
 async function afterOf(tx: Tx, companyId: number, lot: EditableLot, change: Change) {
   const { reserve_price = lot.reserve_price, bid_increment = lot.bid_increment } = change;
+  const { min_bidders = lot.min_bidders } = change;
   return {
     ...goodsOf(change, lot),
     ...(await placeFor(tx, companyId, change.site_id, lot.site_id)),
     reserve_price,
     bid_increment,
+    min_bidders,
   };
 }
 

@@ -19,5 +19,6 @@ const editableRows = (tx: Tx) =>
     .select(["lots.id", "lots.seller_id", "lots.approval", "lots.pictures"])
     .select("lots.invited_only")
     .select(["timetables.reserve_price", "timetables.bid_increment"])
+    .select("timetables.min_bidders")
     .select(SENT_COLUMNS.map((column) => `lots.${column}` as const));
 export type EditableLot = Awaited<ReturnType<ReturnType<typeof editableRows>["execute"]>>[number];

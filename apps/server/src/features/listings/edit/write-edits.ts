@@ -34,13 +34,13 @@ export async function writeEdits(tx: Tx, sellerId: number, edits: readonly Edit[
   if (edits.length === 0) return;
   const edited_at = await marketNow(tx);
   const rows = edits.map(({ lot, after }) => {
-    const { reserve_price, bid_increment, ...goods } = after;
+    const { reserve_price, bid_increment, min_bidders, ...goods } = after;
     const pictures = goods.title && namedAfter(lot.pictures as LotPicture[], goods.title);
     // A lot that the seller sends is the seller's own again.
     const waits = { approval: "pending", refusal_reason: null, edited_at, as_sent: {} };
     return {
       goods: { id: lot.id, ...goods, ...(pictures && { pictures }), ...waits },
-      wishes: { lot_id: lot.id, reserve_price, bid_increment },
+      wishes: { lot_id: lot.id, reserve_price, bid_increment, min_bidders },
     };
   });
   await updateMany(

@@ -35,7 +35,7 @@ const columnName = (head: string): string =>
     .replace(/[^a-z]+/g, "_")
     .replace(/^_+|_+$/g, "");
 
-/** Letters of any script, and the signs that tell a percent from an amount. */
+/** Letters of any script, and the symbols that tell a percent from an amount. */
 const wordsKey = (head: string): string =>
   choiceKey(head)
     .replace(/[^\p{L}\p{M}\p{N}%₹]+/gu, " ")

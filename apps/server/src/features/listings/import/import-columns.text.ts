@@ -59,6 +59,14 @@ export const COLUMNS_EXPLAINED: Readonly<Record<ImportColumn, Readonly<Record<La
       en: "From the list: parties pays you directly, market pays through the market.",
       hi: "सूची में से: पेमेंट सीधे आपको, या Rebale के ज़रिए।",
     },
+    format: {
+      en: "From the list: english is an open auction, tender takes sealed offers, tender_auction auctions among the best of them. May be left empty.",
+      hi: "सूची में से: खुली नीलामी, सीलबंद टेंडर, या टेंडर के बाद सबसे ऊँचों में नीलामी। ख़ाली छोड़ सकते हैं।",
+    },
+    min_bidders: {
+      en: "From how many companies on it is sold, 2 to 20. May be left empty.",
+      hi: "कम से कम कितनी कंपनियाँ आएँ तभी बिके, 2 से 20। ख़ाली छोड़ सकते हैं।",
+    },
     inspection_days: {
       en: "Days before the end on which the goods are shown. Empty: your usual terms.",
       hi: "ख़त्म होने से कितने दिन पहले माल दिखाएँगे। ख़ाली: आपकी हमेशा वाली शर्तें।",

@@ -105,9 +105,9 @@ const presentRow =
 
 const toLot =
   (sellerId: number) =>
-  ({ draft, reservePrice }: ImportRow): NewLot => ({
+  ({ draft, reservePrice, minBidders }: ImportRow): NewLot => ({
     goods: { ...goodsOf(draft), url: lotUrl(draft.title, randomInt), seller_id: sellerId },
-    rules: { reserve_price: reservePrice },
+    rules: { reserve_price: reservePrice, min_bidders: minBidders },
   });
 
 /** A material by its code or name, or by a sub-category's name; a site by its name. */

@@ -1,3 +1,4 @@
+import { FORMAT_KINDS } from "@rebale/contract/auctions/formats";
 import { PAY_THROUGH } from "@rebale/contract/awards/states";
 import { IMPORT_COLUMNS, type ImportColumn, MAX_IMPORTED } from "@rebale/contract/listings/import";
 import { IMPORT_CHOICES, IMPORT_HEADS } from "@rebale/contract/listings/import-columns";
@@ -48,6 +49,7 @@ export async function importTemplate(
     ["basis", said("basis", BASES, language)],
     ["site", sites],
     ["pay_through", said("pay_through", PAY_THROUGH, language)],
+    ["format", said("format", FORMAT_KINDS, language)],
     ["loading_by", said("loading_by", LOADING_BY, language)],
   ];
   const longest = Math.max(...lists.map(([, values]) => values.length));

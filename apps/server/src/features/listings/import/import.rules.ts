@@ -1,4 +1,5 @@
 import { type Body, listings, type Paise } from "@rebale/contract";
+import { FewestBidders } from "@rebale/contract/auctions/formats";
 import { type ImportColumn, MAX_IMPORTED } from "@rebale/contract/listings/import";
 import type { SaleTermsIn } from "@rebale/contract/listings/sale-terms";
 import { type Words, wordsOf } from "@rebale/contract/values/complaint";
@@ -41,6 +42,7 @@ export interface ImportRow {
   readonly row: number;
   readonly draft: Draft & { readonly lot_no: string };
   readonly reservePrice: Paise | null;
+  readonly minBidders: number | null;
   /** The row's terms of sale; empty where it says nothing. */
   readonly terms: Partial<SaleTermsIn>;
 }
@@ -153,6 +155,7 @@ function readRow(row: number, cells: Cells, { materials, sites }: Choices): Impo
     reserve_price: cellNumber(cells.reserve_price, basis),
     deposit_percent: cellNumber(cells.deposit_percent?.replace(/ ?%$/, ""), null),
     deposit_amount: cellNumber(cells.deposit_amount, null),
+    min_bidders: cellNumber(cells.min_bidders, null),
   };
   for (const [column, { fault: words }] of Object.entries(numbers))
     if (words) wrong(column as ImportColumn, words);
@@ -172,6 +175,7 @@ function readRow(row: number, cells: Cells, { materials, sites }: Choices): Impo
     site_id: site ? String(site.id) : "",
     deposit: depositCell(numbers.deposit_percent.sent, numbers.deposit_amount.sent),
     pay_through: cells.pay_through ? choiceOf("pay_through", cells.pay_through) : undefined,
+    format: cells.format ? { kind: choiceOf("format", cells.format) } : undefined,
   } satisfies Record<ImportedField, unknown>);
   for (const issue of parsed.error?.issues ?? []) {
     const field = String(issue.path[0]);
@@ -185,6 +189,10 @@ function readRow(row: number, cells: Cells, { materials, sites }: Choices): Impo
   const start = Rupees.safeParse(numbers.start_price.sent).data;
   if (reservePrice !== null && start !== undefined && reservePrice < start)
     wrong("reserve_price", RESERVE_TOO_LOW);
+  const fewest = numbers.min_bidders.sent
+    ? FewestBidders.safeParse(numbers.min_bidders.sent)
+    : null;
+  if (fewest?.error) wrong("min_bidders", wordsOf(fewest.error.issues[0]));
   const { terms, wrong: wrongTerms } = readTermCells(cells);
   for (const [column, words] of wrongTerms) wrong(column, words);
   if (faults.length || !parsed.success) return { faults };
@@ -192,6 +200,7 @@ function readRow(row: number, cells: Cells, { materials, sites }: Choices): Impo
     row,
     draft: { ...parsed.data, lot_no: parsed.data.lot_no as string },
     reservePrice,
+    minBidders: fewest?.data ?? null,
     terms,
   };
 }

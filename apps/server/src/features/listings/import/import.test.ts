@@ -130,7 +130,7 @@ test("the template has the columns, and the market's materials and units as list
   const [lots, lists] = book.sheets;
   expect(lots?.rows[0]).toEqual([
     ...[...head, ...place, "site", "deposit_percent", "deposit_amount", "pay_through"],
-    ...TERMS_COLUMNS,
+    ...["format", "min_bidders", ...TERMS_COLUMNS],
   ]);
   expect(lots?.dataValidations?.map(({ range }) => range)).toEqual(
     expect.arrayContaining(["C2:C501", "E2:E501"]),

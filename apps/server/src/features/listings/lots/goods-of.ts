@@ -14,6 +14,7 @@ type Proposed = Pick<
   Selectable<Lots>,
   | "proposed_terms"
   | "proposed_sale"
+  | "proposed_format"
   | "deposit_kind"
   | "deposit_percent"
   | "deposit_amount"
@@ -25,7 +26,8 @@ type Proposed = Pick<
  * sent for the lot's timetable is not here.
  */
 export function goodsOf(sent: Sent, before?: Proposed): Goods {
-  const { reserve_price, bid_increment, quantity, terms, start_at, end_at, ...said } = sent;
+  const { reserve_price, bid_increment, min_bidders, quantity, terms, ...more } = sent;
+  const { start_at, end_at, format, ...said } = more;
   const { deposit, pay_through = before?.pay_through ?? "parties", ...rest } = said;
   return {
     ...rest,
@@ -34,6 +36,7 @@ export function goodsOf(sent: Sent, before?: Proposed): Goods {
     sub_category_id: rest.sub_category_id ?? null,
     quantity_milli: quantity,
     proposed_terms: terms === undefined ? (before?.proposed_terms ?? null) : terms,
+    proposed_format: format === undefined ? (before?.proposed_format ?? null) : format,
     proposed_sale: storeRequestedTimes({ start_at, end_at }, before?.proposed_sale),
   };
 }

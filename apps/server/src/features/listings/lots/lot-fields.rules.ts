@@ -66,6 +66,7 @@ export const LOT_FIELDS = {
     exported: "pay_through",
   },
   proposed_terms: { ...once, sent: ["terms"], imported: TERMS_COLUMNS },
+  proposed_format: { ...once, sent: ["format"], imported: ["format"] },
   proposed_sale: { ...internal, sent: ["start_at", "end_at"] },
   pictures: { ...internal, relisted: true },
   catalog: { ...internal, relisted: true },
@@ -88,18 +89,17 @@ export const LOT_FIELDS = {
   relist_of: internal,
   terms_version: internal,
   company_id: internal,
-  proposed_format: internal,
   corrigenda: internal,
   invited_only: { ...internal, relisted: true },
-  part_no: internal,
-  parts: internal,
-  parts_of: internal,
+  part_no: { ...internal, relisted: true },
+  parts: { ...internal, relisted: true },
+  parts_of: { ...internal, relisted: true },
   is_demo: internal,
   is_moving: internal,
 } as const satisfies Record<keyof Lots, LotField>;
 
 /** Columns of a lot's timetable that its seller wishes, in the fields of the same names. */
-export const SALE_WISHES = ["reserve_price", "bid_increment"] as const;
+export const SALE_WISHES = ["reserve_price", "bid_increment", "min_bidders"] as const;
 export type SaleWish = (typeof SALE_WISHES)[number];
 
 type Fields = typeof LOT_FIELDS;

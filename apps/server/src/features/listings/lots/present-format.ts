@@ -1,5 +1,5 @@
 import type { listings } from "@rebale/contract";
-import type { FormatRules, ProposedFormat } from "@rebale/contract/auctions/formats";
+import { type FormatRules, type ProposedFormat, timesNow } from "@rebale/contract/auctions/formats";
 import type { PublicLotRow } from "./lot-rows.store.ts";
 
 type Format = Pick<listings.Lot, "format" | "min_bidders">;
@@ -34,6 +34,7 @@ export function presentFormat(row: Row): Format {
 function timesOf({ format_rules, ends_at }: Row) {
   const rules = format_rules as FormatRules | null;
   if (!rules) return null;
-  const runs = ends_at !== null && ends_at > new Date(rules.auction_starts_at);
-  return { ...rules, auction_ends_at: runs ? ends_at.toISOString() : rules.auction_ends_at };
+  const times = timesNow(rules);
+  const runs = ends_at !== null && ends_at > new Date(times.auction_starts_at);
+  return { ...times, auction_ends_at: runs ? ends_at.toISOString() : times.auction_ends_at };
 }

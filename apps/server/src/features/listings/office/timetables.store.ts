@@ -7,7 +7,7 @@ import type { Timetable } from "../listings.rules.ts";
 /** By what rules a lot is to be sold, as its seller asked or as it was sold before. */
 export type SaleRules = Pick<
   Updateable<Timetables>,
-  "market_value" | "reserve_price" | "bid_increment" | "soft_close_minutes"
+  "market_value" | "reserve_price" | "bid_increment" | "soft_close_minutes" | "min_bidders"
 >;
 export interface NewLot {
   readonly goods: Insertable<Lots>;
@@ -26,10 +26,10 @@ export async function insertLots(tx: Tx, lots: readonly NewLot[]): Promise<numbe
     .execute();
   const rules = lots.flatMap(({ rules }, i) => {
     const { market_value = null, reserve_price = null, bid_increment = null } = rules ?? {};
-    const soft_close_minutes = rules?.soft_close_minutes ?? 0;
+    const { soft_close_minutes = 0, min_bidders = null } = rules ?? {};
     const lot_id = added[i]?.id;
     return rules
-      ? [{ lot_id, market_value, reserve_price, bid_increment, soft_close_minutes }]
+      ? [{ lot_id, market_value, reserve_price, bid_increment, soft_close_minutes, min_bidders }]
       : [];
   });
   await updateMany(tx, "timetables", "lot_id", rules);
@@ -45,9 +45,12 @@ export type Scheduled = { readonly id: number } & Pick<
   | "starts_at"
   | "ends_at"
   | "hard_ends_at"
->;
+> &
+  Partial<Pick<Timetable, "format" | "format_rules" | "min_bidders">>;
 
-/** When lots are sold and by what rules. Two statements, however many lots; the end comes first. */
+/**
+ * When lots are sold and by what rules: in an open auction, where nothing is said of it. Two statements, however many lots; the end comes first.
+ */
 export async function scheduleLots(tx: Tx, lots: readonly Scheduled[]): Promise<void> {
   await updateMany(
     tx,
@@ -59,7 +62,7 @@ export async function scheduleLots(tx: Tx, lots: readonly Scheduled[]): Promise<
     tx,
     "timetables",
     "lot_id",
-    lots.map((lot) => ({
+    lots.map(({ format = "english", format_rules = null, min_bidders = null, ...lot }) => ({
       lot_id: lot.id,
       market_value: lot.market_value,
       reserve_price: lot.reserve_price,
@@ -67,6 +70,10 @@ export async function scheduleLots(tx: Tx, lots: readonly Scheduled[]): Promise<
       soft_close_minutes: lot.soft_close_minutes,
       starts_at: lot.starts_at,
       hard_ends_at: lot.hard_ends_at,
+      format,
+      format_rules,
+      stage: format === "english" ? null : "tender",
+      min_bidders,
     })),
   );
 }

@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import type { FormatRules, ProposedFormat } from "@rebale/contract/auctions/formats";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Acting } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
@@ -35,7 +36,8 @@ export const relistLot = (
       proposed_terms,
       ...terms
     } = await readRelisted(tx, lotId);
-    const { market_value, reserve_price, bid_increment, soft_close_minutes, ...goods } = terms;
+    const { market_value, reserve_price, bid_increment, soft_close_minutes, ...more } = terms;
+    const { min_bidders, format, format_rules, ...goods } = more;
     // A lot of no event says nothing of one.
     const { version: _, event_terms: __, ...proposal } = sold ?? {};
     const why = whyNotRelist({ stands, closed_at });
@@ -47,16 +49,24 @@ export const relistLot = (
           ...goods,
           pictures: JSON.stringify(pictures),
           proposed_terms: sold ? proposal : proposed_terms,
+          proposed_format: wishAgain(format, format_rules),
           // Where a site was removed, its place stays.
           site_id: site_id !== null && sites.has(site_id) ? site_id : null,
           seller_id: seller.userId,
           url: lotUrl(goods.title, randomInt),
           relist_of: lotId,
         },
-        rules: { market_value, reserve_price, bid_increment, soft_close_minutes },
+        rules: { market_value, reserve_price, bid_increment, soft_close_minutes, min_bidders },
       },
     ]);
     if (!row) throw new Error("a lot that was added is not there");
     if (row.invited_only) await copyInvitations(tx, lotId, row.id, seller.userId);
     return row;
   });
+
+/** Sold as it was before, at times that the office sets anew. */
+function wishAgain(format: string, rules: unknown): ProposedFormat | null {
+  if (format === "english") return null;
+  const { best = null } = (rules ?? {}) as Partial<FormatRules>;
+  return { kind: format as ProposedFormat["kind"], best };
+}

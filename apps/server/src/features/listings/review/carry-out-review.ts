@@ -11,13 +11,18 @@ type ReviewDeps = Pick<Deps, "db" | "bus" | "config" | "events">;
 
 /** Its times went through JSON. */
 function revive(stored: unknown): Review {
-  const { start_at, end_at, hard_end_at, ...asked } = stored as Review;
+  const { start_at, end_at, hard_end_at, format, ...asked } = stored as Review;
   const time = (at: Date | null | undefined) => at && new Date(at);
   return {
     ...asked,
     start_at: time(start_at),
     end_at: time(end_at),
     hard_end_at: time(hard_end_at),
+    format: format && {
+      ...format,
+      tender_end_at: time(format.tender_end_at),
+      auction_start_at: time(format.auction_start_at),
+    },
   };
 }
 

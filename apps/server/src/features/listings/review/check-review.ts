@@ -10,6 +10,7 @@ import { type Approval, auditOfApproval } from "../approval/record-approvals.ts"
 import { whyUntaxable } from "../approval/taxable.rules.ts";
 import { taxesOfLots } from "../approval/taxable.store.ts";
 import { decideReview, type Timetable } from "../listings.rules.ts";
+import { canSeal } from "../lots/can-seal.ts";
 import { throughOf } from "../lots/deposit-columns.ts";
 import { lotStatus } from "../lots/present-lot.ts";
 import { requireMoneyFor } from "../lots/require-money.ts";
@@ -52,11 +53,13 @@ export async function checkReview(
   if (!lot) throw new Problem("lot_not_found");
   if (isEditedSince(lot.edited_at, asked.seen_edit)) throw new Problem("lot_edited");
   const now = await marketNow(tx);
-  const decided = decideReview(
-    { ...lot, ...throughOf(lot), status: lotStatus(lot, now), hasLedger: lot.ledger_seq > 0 },
-    inEvent(asked, (await timesOfEvents(tx, [lotId])).get(lotId)),
-    now,
-  );
+  const event = (await timesOfEvents(tx, [lotId])).get(lotId);
+  const facts = {
+    status: lotStatus(lot, now),
+    hasLedger: lot.ledger_seq > 0,
+    seals: canSeal(config),
+  };
+  const decided = decideReview({ ...lot, ...throughOf(lot), ...facts }, inEvent(asked, event), now);
   if (!decided.accepted) throw new Problem(decided.because, decided);
   if (decided.move === "refuse") {
     const { corrections = [] } = asked;
@@ -65,6 +68,8 @@ export async function checkReview(
     return { decision, lot, reason, corrections, warning: null };
   }
   const { timetable } = decided;
+  if (event && timetable.format === "tender_auction")
+    throw new Problem("lot_not_for_events", { path: "format.kind" });
   await requireMoneyFor(tx, config, [timetable]);
   const warning = await taxWarning(tx, lotId, timetable, asked.taxed_as);
   return { decision: "accept", lot, timetable, terms: asked.terms, warning };

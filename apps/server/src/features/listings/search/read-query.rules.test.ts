@@ -54,7 +54,7 @@ describe("what a search is read as (A14)", () => {
     ["a whole title of a sub-category", "CRT and LCD displays", { sub_category: "crt-lcd" }, []],
     ["each kind once", "gujarat goa", { state: "Gujarat" }, ["goa"]],
     ["quotation marks mean just this", '"lead acid" gujarat', { state: "Gujarat" }, ["lead acid"]],
-    ["signs divide words", "HDPE/drum_50%", {}, ["hdpe", "drum", "50"]],
+    ["punctuation divides words", "HDPE/drum_50%", {}, ["hdpe", "drum", "50"]],
     ["nothing", " % ", {}, []],
     ["a name as one word", "ewaste", { category: "e-waste" }, []],
     ["and with any hyphen", "e–waste leadacid", { category: "e-waste", material: "lead-acid" }, []],

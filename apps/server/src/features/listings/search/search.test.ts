@@ -67,7 +67,7 @@ describe("a search finds (A14)", () => {
     ["by its place", "rajkot", ["copper", "lead"]],
     ["by its pincode", "360001", ["copper", "lead"]],
     ["by the seller's lot number, as written", "RJ/2026-0042", ["number"]],
-    ["by the lot number without its signs", "rj20260042", ["number"]],
+    ["by the lot number without its dashes", "rj20260042", ["number"]],
     ["by the Hindi name, in Latin letters", "tamba", ["copper", "tamba"]],
     ["by the Hindi name, in its script", "तांबा", ["copper", "tamba"]],
     ["what has a Hindi title by English words", "wire", ["copper", "tamba"]],

@@ -40,7 +40,7 @@ export function resolveRead(
   { filters: { category, state, ...read }, words }: QueryRead,
 ): LotFilter | null {
   const asked = { ...given, ...read };
-  const signs = wordsIn(given.q ?? "").length === 0 && given.q?.match(/[\p{P}\p{S}]+/u)?.[0];
+  const symbols = wordsIn(given.q ?? "").length === 0 && given.q?.match(/[\p{P}\p{S}]+/u)?.[0];
   const kind = kindOf(categories, category ? [category] : given.category, asked.sub_category);
   if (!kind) return null;
   const filter: LotFilter = {
@@ -50,7 +50,7 @@ export function resolveRead(
     ...placeOf(state ? [state] : given.state),
     ...(asked.material ? { material: asked.material } : {}),
     words,
-    ...(signs && { signs }),
+    ...(symbols && { symbols }),
     minPrice: asked.min_price,
     maxPrice: asked.max_price,
     minRate: asked.min_rate,

@@ -21,8 +21,8 @@ export interface LotFilter {
   readonly material?: string;
   /** Each found by its beginning; several in one stand side by side. */
   readonly words: readonly string[];
-  /** A search of signs alone, such as %: what its title has. */
-  readonly signs?: string;
+  /** A search of symbols alone, such as %: what its title has. */
+  readonly symbols?: string;
   readonly minPrice?: Paise;
   readonly maxPrice?: Paise;
   /** Paise a kg. */
@@ -70,11 +70,11 @@ export const pagesOf = (total: number, rows: number): number =>
  */
 export function withoutPrices(filter: LotFilter): LotFilter | null {
   const { minPrice, maxPrice, sort, ...list } = filter;
-  const { words, signs, material, unit, minQuantity, maxQuantity, minRate, maxRate } = list;
+  const { words, symbols, material, unit, minQuantity, maxQuantity, minRate, maxRate } = list;
   const isPriced = minPrice !== undefined || maxPrice !== undefined;
   const { categoryIds, states, endsWithin, streams, areas } = list;
   const others = [
-    ...[material, signs, unit, minQuantity, maxQuantity, minRate, maxRate],
+    ...[material, symbols, unit, minQuantity, maxQuantity, minRate, maxRate],
     ...[categoryIds, states, endsWithin, streams, areas],
   ];
   const isPlain = words.length === 0 && others.every((other) => other === undefined);
@@ -143,7 +143,7 @@ export const hasWords = ({ words, material }: LotFilter): boolean =>
 
 const needsLooking = (filter: LotFilter): boolean =>
   [
-    ...[filter.unit, filter.signs, filter.minQuantity, filter.maxQuantity],
+    ...[filter.unit, filter.symbols, filter.minQuantity, filter.maxQuantity],
     ...[filter.minRate, filter.maxRate, filter.streams, filter.areas],
     ...[filter.categoryIds, filter.states, filter.endsWithin],
   ].some((v) => v !== undefined);

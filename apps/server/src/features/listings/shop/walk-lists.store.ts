@@ -82,9 +82,9 @@ export function walk(filter: LotFilter, { now, lookFirst, most, countOnly = fals
         `${RATE} ${sign} ${value(v * KG_PER_MT)}`,
       );
 
-  if (filter.signs !== undefined)
+  if (filter.symbols !== undefined)
     looked.push(`exists (select from lot_names where lot_names.lot_id = listed.lot_id
-      and name like ${value(containing(filter.signs))} offset 0)`);
+      and name like ${value(containing(filter.symbols))} offset 0)`);
   if (filter.unit !== undefined) looked.push(`unit = any(${value(sameUnits(filter.unit))})`);
   if (filter.minQuantity !== undefined) looked.push(`${AMOUNT} >= ${value(filter.minQuantity)}`);
   if (filter.maxQuantity !== undefined) looked.push(`${AMOUNT} <= ${value(filter.maxQuantity)}`);

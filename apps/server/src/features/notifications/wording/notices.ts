@@ -5,12 +5,15 @@ import { biddingNotices } from "./notices/bidding.ts";
 import { companyNotices } from "./notices/companies.ts";
 import { decisionNotices } from "./notices/decisions.ts";
 import { dueNotices } from "./notices/dues.ts";
+import { inspectionNotices } from "./notices/inspections.ts";
 import { listNotices } from "./notices/lists.ts";
 import { lotNotices } from "./notices/lots.ts";
 import { memberNotices } from "./notices/members.ts";
 import { moneyNotices } from "./notices/money.ts";
 import { outcomeNotices } from "./notices/outcomes.ts";
+import { questionNotices } from "./notices/questions.ts";
 import { settlementNotices } from "./notices/settlement.ts";
+import { tenderNotices } from "./notices/tenders.ts";
 import { truckNotices } from "./notices/trucks.ts";
 
 /** Every notice by its code. Each may go out as an SMS, and is registered as `texts.ts` says. */
@@ -22,8 +25,11 @@ export const notices = {
   ...bankNotices,
   ...moneyNotices,
   ...truckNotices,
+  ...inspectionNotices,
   ...biddingNotices,
+  ...tenderNotices,
   ...lotNotices,
+  ...questionNotices,
   ...listNotices,
   ...memberNotices,
   ...companyNotices,

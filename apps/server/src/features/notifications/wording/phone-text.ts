@@ -89,13 +89,13 @@ const harmless = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-const signs = new Intl.Segmenter("hi", { granularity: "grapheme" });
+const graphemes = new Intl.Segmenter("hi", { granularity: "grapheme" });
 
 /** At most thirty characters, as the operators count them; what is cut says so. */
 function cut(text: string): string {
   if (text.length <= MAX) return text;
   let kept = "";
-  for (const { segment } of signs.segment(text)) {
+  for (const { segment } of graphemes.segment(text)) {
     if (kept.length + segment.length >= MAX) break;
     kept += segment;
   }

@@ -94,6 +94,8 @@ const ofLot = (id: number, may: May): readonly Branch[] => {
   const named = may("auctions.manage")
     ? sql`true`
     : sql`exists (select from lot_times t where t.lot_id = ${id} and t.closed_at is not null)`;
+  // A tender's line names nobody, to the office neither.
+  const isOpen = sql`ledger.kind <> 'tender'`;
   return [
     ...auditOf("lot", sql`audit.lot_id = ${id}`),
     salesWhere(sql`awards.lot_id = ${id}`),
@@ -112,11 +114,11 @@ const ofLot = (id: number, may: May): readonly Branch[] => {
       id: sql`ledger.seq`,
       what: sql`ledger.kind`,
       text: sql`nullif(ledger.note, '')`,
-      by: sql`case when ${named} then ledger.bidder_id end`,
+      by: sql`case when ${named} and ${isOpen} then ledger.bidder_id end`,
       amount: sql`case when ledger.kind = 'bid' then ledger.amount end`,
       about: [
-        sql`case when placed.company_id is not null and ${named} then 'company' end`,
-        sql`case when ${named} then placed.company_id end`,
+        sql`case when placed.company_id is not null and ${named} and ${isOpen} then 'company' end`,
+        sql`case when ${named} and ${isOpen} then placed.company_id end`,
       ],
     },
   ];

@@ -11,8 +11,8 @@ export function contactName(holder: string): string | null {
     .replace(/[^A-Za-z0-9 .'()/-]/g, " ")
     .replace(/ +/g, " ")
     .trim();
-  const signs = holder.normalize("NFKD").match(/[A-Za-z0-9]/g) ?? [];
-  if (signs.length < MIN) return null;
+  const characters = holder.normalize("NFKD").match(/[A-Za-z0-9]/g) ?? [];
+  if (characters.length < MIN) return null;
   if (clean.length <= MAX) return clean;
   const end = clean.lastIndexOf(" ", MAX);
   return clean.slice(0, end < MIN ? MAX : end).trim();

@@ -129,8 +129,8 @@ export const moneyTables = {
     through: [["award_id", "awards"]],
     shownWhere: "paper_role(kind) <> 'fee'",
     about: words(`id kind gstin fy number dated award_id trip_id of_invoice claim_id parties lines
-      value cgst sgst igst tcs total is_rcm irp ewb file made_at`),
-    secret: words("series seq irn_hash made_by"),
+      value cgst sgst igst tcs total is_rcm irp ewb eway_closed_on file made_at`),
+    secret: words("series seq irn_hash made_by eway_closed_by"),
     erasure: "stays",
   },
   award_declarations: {

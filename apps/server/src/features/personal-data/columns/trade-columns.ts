@@ -85,8 +85,14 @@ export const tradeTables = {
   },
   bid_orders: {
     whose: [["bidder_id", "id"]],
-    about: [...words("id lot_id bidder_id company_id stream alias best_bid bid_count last_bid_at")],
-    secret: words("seller_id last_seq outbid_notified_seq former_aliases has_deposit"),
+    about: [
+      ...words("id lot_id bidder_id company_id stream alias best_bid bid_count last_bid_at"),
+      ...words("tender_seq tender_state is_qualified"),
+    ],
+    secret: [
+      ...words("seller_id last_seq outbid_notified_seq former_aliases has_deposit sealed_hold"),
+      "accepted_corrigendum",
+    ],
     erasure: "stays",
   },
   // The agreement stays with the ledger that it was made for.
@@ -113,6 +119,26 @@ export const tradeTables = {
     about: words("lot_id bidder_id company_id version accepted_at"),
     erasure: "stays",
   },
+  corrigenda: {
+    whose: [["asked_by", "id"]],
+    about: [
+      ...words("id lot_id no state asked changes reason by_side asked_by asked_at at seq ends_at"),
+      ...words("is_moved refusal_reason"),
+    ],
+    secret: words("decided_by reminded_at"),
+    erasure: "stays",
+  },
+  // Everybody has read them without a name: the words stay, and who they are of is erased.
+  questions: {
+    whose: [["asked_by", "id"]],
+    about: words("id lot_id company_id asked_by text asked_at no hidden_at hidden_reason"),
+    erasure: "stays",
+  },
+  question_answers: {
+    whose: [["answered_by", "id"]],
+    about: words("question_id place text at answered_by"),
+    erasure: "stays",
+  },
   usual_terms: {
     whose: ofUser,
     personal: words("fields"),
@@ -136,6 +162,13 @@ export const tradeTables = {
     whose: [["bidder_id", "id"]],
     about: words("lot_id seq bidder_id alias amount is_voided"),
     secret: words("salt"),
+    erasure: "stays",
+  },
+  // Nobody reads what is in a box before it is opened, its owner neither.
+  tenders: {
+    whose: [["bidder_id", "id"]],
+    about: words("lot_id alias seq bidder_id at"),
+    secret: words("box key_id"),
     erasure: "stays",
   },
   idempotent_bids: {

@@ -5,6 +5,7 @@ import { eraseAudience } from "../../audience/index.ts";
 import { eraseAuthorisations } from "../../authorisations/index.ts";
 import { eraseBankAccounts } from "../../banking/index.ts";
 import { eraseCompanyRecord, eraseMember } from "../../companies/index.ts";
+import { eraseVisitors } from "../../inspections/index.ts";
 import { eraseMessages } from "../../notifications/index.ts";
 import { erasePapers } from "../../papers/index.ts";
 import { personalTables } from "../columns/personal-columns.ts";
@@ -37,6 +38,7 @@ export async function eraseAccount(tx: Tx, person: Person, at: Date): Promise<Or
   }
   await eraseMember(tx, person);
   await eraseMessages(tx, person);
+  await eraseVisitors(tx, person);
   // First: an account that is erased may be without an address and a password.
   await eraseLogin(tx, person.id, at);
   const { users } = personalTables;

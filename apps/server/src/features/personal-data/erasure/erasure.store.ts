@@ -21,7 +21,8 @@ async function countOwnTrade(db: Db, id: number) {
       and approval in ('approved', 'pending')) as open_lots,
     -- Any that stands may lead once those above it are voided.
     (select count(*)::int from lot_bidders o join lot_times t on t.lot_id = o.lot_id
-      where o.bidder_id = ${id} and o.bid_count > 0 and t.closed_at is null) as leading_bids,
+      where o.bidder_id = ${id} and o.bid_count > 0 and t.closed_at is null)
+      + (select count(*)::int from sealed_tenders where bidder_id = ${id}) as leading_bids,
     (select count(*)::int from (
       select d.lot_id from reserve_questions d join lot_goods lots on lots.id = d.lot_id
         join standings a on a.lot_id = d.lot_id

@@ -1,15 +1,14 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { accounts } from "../../../lib/api/operations.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { formMessages } from "../../../lib/language/form-messages.ts";
-import { showFirstField, showTop } from "../../../lib/page/show-place.ts";
+import { showTop } from "../../../lib/page/show-place.ts";
 import { nextAfterLogin } from "../../../lib/session/next-after-login.ts";
 import { signIn, updateSession } from "../../../lib/session/session.ts";
 import { AcceptsPolicies } from "../../../shared/sign-in/accepts-policies.tsx";
-import type { ProvenPhone } from "../../../shared/sign-in/proven-phone.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import { FormTabs } from "../form-tabs.tsx";
@@ -58,16 +57,6 @@ export function BuyerForm({ states }: { states: readonly string[] }) {
   const next = () => (proven.phone ? show("document") : needPhone());
   // Visitors from a lot go back to it: the rest can follow when it is asked for.
   const [isShort, setShort] = useState(back !== "");
-  const isProven = useRef(false);
-  useEffect(() => {
-    // Once the dialog is shut: the form stands far below it.
-    if (!asking && isProven.current) showFirstField(card);
-    isProven.current = false;
-  }, [asking, card]);
-  const prove = (phone: ProvenPhone) => {
-    isProven.current = true;
-    phoneProven(phone);
-  };
   return (
     <>
       <form
@@ -119,7 +108,7 @@ export function BuyerForm({ states }: { states: readonly string[] }) {
         </div>
         <Submitting registering={registering} later={t`Go to my dashboard`} />
       </form>
-      <PhoneDialog open={asking} onClose={() => setAsking(false)} onProven={prove} />
+      <PhoneDialog open={asking} onClose={() => setAsking(false)} onProven={phoneProven} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { jt, t } from "ttag";
 import IconCheck from "~icons/tabler/check";
-import { toast } from "../../../lib/forms/toast.ts";
+import { endFailures, toast } from "../../../lib/forms/toast.ts";
 import { formMessages } from "../../../lib/language/form-messages.ts";
 import { showTop } from "../../../lib/page/show-place.ts";
 import { AcceptsPolicies } from "../../../shared/sign-in/accepts-policies.tsx";
@@ -48,6 +48,7 @@ export function SellerForm({ states }: { states: readonly string[] }) {
     });
     if (complaints.length) return complain(complaints);
     form.clearErrors();
+    endFailures();
     show(2);
   };
   const send = () => {

@@ -8,7 +8,7 @@ import { Refused } from "../../../lib/api/refused.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { explain } from "../../../lib/language/explain.ts";
 import { formMessages } from "../../../lib/language/form-messages.ts";
-import { showFirstWrong } from "../../../lib/page/show-place.ts";
+import { showFirstField, showFirstWrong } from "../../../lib/page/show-place.ts";
 import { keep, readFromTab, removeFromTab } from "../../../lib/session/tab-storage.ts";
 import { type ProvenPhone, useProvenPhone } from "../../../shared/sign-in/proven-phone.ts";
 import {
@@ -84,8 +84,15 @@ export function useRegistration({ type, onCreated, onFinished, onRefused }: Regi
     } else onRefused(halfOf(error.errors));
   };
 
+  const isProven = useRef(false);
+  useEffect(() => {
+    // Once the dialog is shut: the form stands far below it.
+    if (!asking && isProven.current) showFirstField(card);
+    isProven.current = false;
+  }, [asking, card]);
   /** S4.2: the modal closes and hands the phone to the form. */
   const phoneProven = (phone: ProvenPhone) => {
+    isProven.current = true;
     proven.prove(phone);
     form.clearFieldError("contact.mobile");
     setAsking(false);

@@ -24,6 +24,7 @@ const show = (of: AuctionDetails) =>
         bidder={bidder}
         onVisitor={null}
         sheet={{ isOpen: false, setOpen: () => undefined }}
+        read={() => undefined}
       />
     </MemoryRouter>,
   );

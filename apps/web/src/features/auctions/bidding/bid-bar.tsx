@@ -2,8 +2,13 @@ import type { AuctionDetails } from "@rebale/contract/auctions";
 import { t } from "ttag";
 import { lotPrice } from "../../../lib/formatting/formatting.ts";
 import { Countdown, Expired } from "../../../shared/lot/countdown.tsx";
+import { isSealed } from "../../../shared/lot/formats/format-labels.ts";
 import { ButtonLink, PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { LazyPart } from "../../../ui/later/lazy-part.tsx";
+import { BAND_ID, needsAnswer } from "../corrigendum/needs-answer.ts";
+import { TenderPanel } from "../formats/formats.tsx";
+import { showsTender } from "../formats/stage.rules.ts";
 import { isOpen } from "../live/use-auction.ts";
 import type { LiveConnection } from "../live/use-live-connection.ts";
 import { AuctionBrief } from "./auction-brief.tsx";
@@ -37,10 +42,12 @@ interface Props {
   bidder: Bidder;
   onVisitor: OnVisitor;
   sheet: Pick<BidSheet, "isOpen" | "setOpen">;
+  /** Reads the auction anew. */
+  read: () => void;
 }
 
 /** On phones: price, clock and Bid within the thumb's reach; the form opens above it. */
-export function BidBar({ lot, connection, bidder, onVisitor, sheet }: Props) {
+export function BidBar({ lot, connection, bidder, onVisitor, sheet, read }: Props) {
   const { isOpen: open, setOpen } = sheet;
   const press = () => (onVisitor ? onVisitor(typedFor(lot._id)) : setOpen(true));
   return (
@@ -52,9 +59,24 @@ export function BidBar({ lot, connection, bidder, onVisitor, sheet }: Props) {
           {onVisitor ? t`Log in to bid` : lot.standing === "leading" ? t`Raise` : t`Bid`}
         </PlainButton>
       )}
+      {needsAnswer(lot) && (
+        <PlainButton kind="main" onClick={() => document.getElementById(BAND_ID)?.focus()}>
+          {t`See what changed`}
+        </PlainButton>
+      )}
+      {showsTender(lot) && !needsAnswer(lot) && (
+        <PlainButton kind={lot.your_tender?.state === "sealed" ? "quiet" : "main"} onClick={press}>
+          {tenderButton(lot, onVisitor !== null)}
+        </PlainButton>
+      )}
       <NextStep lot={lot} />
       {hasEnded(lot) && <AfterTheEnd lot={lot} />}
-      <Dialog open={open} onClose={() => setOpen(false)} title={t`Place a bid`} size="sheet">
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={isSealed(lot) ? t`Sealed tender` : t`Place a bid`}
+        size="sheet"
+      >
         <div className={classes.sheet}>
           <AuctionBrief lot={lot} connection={connection} />
           <Standing lot={lot} />
@@ -67,6 +89,8 @@ export function BidBar({ lot, connection, bidder, onVisitor, sheet }: Props) {
               onPlaced={() => setOpen(false)}
               focused
             />
+          ) : showsTender(lot) && !needsAnswer(lot) ? (
+            <LazyPart part={TenderPanel} of={{ lot, onVisitor, read, focused: true }} />
           ) : (
             <WhyNot lot={lot} />
           )}
@@ -74,6 +98,11 @@ export function BidBar({ lot, connection, bidder, onVisitor, sheet }: Props) {
       </Dialog>
     </div>
   );
+}
+
+function tenderButton(lot: AuctionDetails, isVisitor: boolean): string {
+  if (isVisitor) return t`Log in to tender`;
+  return lot.your_tender?.state === "sealed" ? t`Your tender` : t`Seal a tender`;
 }
 
 function BarFacts({ lot, connection }: Pick<Props, "lot" | "connection">) {

@@ -8,6 +8,12 @@ import { date, dateTime, quantity } from "../../../lib/formatting/formatting.ts"
 import { streamNames } from "../../../lib/formatting/streams.ts";
 import { StatusChip } from "../../../shared/lot/card/status-chip.tsx";
 import { Countdown } from "../../../shared/lot/countdown.tsx";
+import { isSealed } from "../../../shared/lot/formats/format-labels.ts";
+import { SaleMarks } from "../../../shared/lot/formats/sale-marks.tsx";
+import { LazyPart } from "../../../ui/later/lazy-part.tsx";
+import { needsAnswer } from "../corrigendum/needs-answer.ts";
+import { FormatOpened, FormatSteps, TenderPanel } from "../formats/formats.tsx";
+import { showsTender, waitsForAuction } from "../formats/stage.rules.ts";
 import { isOpen } from "../live/use-auction.ts";
 import type { LiveConnection } from "../live/use-live-connection.ts";
 import classes from "./bidding.module.css";
@@ -31,6 +37,8 @@ interface Props {
   onVisitor: OnVisitor;
   /** Somebody comes back to bid: the amount is what they go on with. */
   focused: boolean;
+  /** Reads the auction anew. */
+  read: () => void;
 }
 
 /**
@@ -39,14 +47,18 @@ interface Props {
  */
 export const showsForm = (lot: AuctionDetails) =>
   lot.status === "live" &&
+  !needsAnswer(lot) &&
+  !isSealed(lot) &&
   (lot.can_bid || lot.why_not === "sign_in_first" || lot.why_not === "deposit_needed");
 
 /** A bidder here meets the lot's requirement, and knows it. */
 const isSettled = ({ requirement, standing }: AuctionDetails) =>
   requirement?.met === true && standing !== "none";
 
-export function BidPanel({ lot, board, connection, bidder, onVisitor, focused }: Props) {
+export function BidPanel({ lot, board, connection, bidder, onVisitor, focused, read }: Props) {
   const open = isOpen(lot.status);
+  // The line says so itself.
+  const saysLive = lot.status === "live" && connection.state === "up";
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     if (focused) panel.current?.querySelector<HTMLInputElement>("input.figures")?.focus();
@@ -54,9 +66,11 @@ export function BidPanel({ lot, board, connection, bidder, onVisitor, focused }:
   return (
     <section ref={panel} className={classes.panel} aria-label={t`Bidding`}>
       <div className={classes.panelHead}>
-        <StatusChip status={lot.status} />
+        {!saysLive && <StatusChip status={lot.status} />}
         <ConnectionSign connection={connection} open={open} />
       </div>
+      <SaleMarks lot={lot} />
+      <FormatSteps lot={lot} />
       <Standing lot={lot} />
       <div className={classes.facts}>
         <div className={classes.priceBlock}>
@@ -69,7 +83,7 @@ export function BidPanel({ lot, board, connection, bidder, onVisitor, focused }:
         <Clock lot={lot} />
         <p className={classes.leader}>
           <span>{leaderLine(lot)}</span>
-          {lot.reserve !== "none" && <b>{reserveText(lot)}</b>}
+          {lot.reserve !== "none" && !isSealed(lot) && <b>{reserveText(lot)}</b>}
         </p>
         <When lot={lot} />
         {board && <SoldFor board={board} />}
@@ -80,9 +94,14 @@ export function BidPanel({ lot, board, connection, bidder, onVisitor, focused }:
         <div className={classes.inline}>
           <BidForm lot={lot} connection={connection} bidder={bidder} onVisitor={onVisitor} />
         </div>
+      ) : showsTender(lot) && !needsAnswer(lot) ? (
+        <div className={classes.inline}>
+          <LazyPart part={TenderPanel} of={{ lot, onVisitor, read, focused }} />
+        </div>
       ) : (
-        <WhyNot lot={lot} />
+        !needsAnswer(lot) && <WhyNot lot={lot} />
       )}
+      <FormatOpened lot={lot} />
       {hasEnded(lot) && lot.standing !== "offered" && (
         <div className={classes.inline}>
           <AfterTheEnd lot={lot} />
@@ -105,11 +124,16 @@ function reserveText({ reserve, status, seller_answer }: AuctionDetails): string
 
 const extended = (times: number) => (times === 1 ? t`extended 1 time` : t`extended ${times} times`);
 
-const clockName = ({ status }: AuctionDetails): string =>
-  status === "upcoming" ? t`Starts in` : status === "paused" ? t`Left after the pause` : t`Ends in`;
+function clockName(lot: AuctionDetails): string {
+  if (lot.status === "upcoming") return t`Starts in`;
+  if (lot.status === "paused") return t`Left after the pause`;
+  if (waitsForAuction(lot)) return t`Auction starts in`;
+  return isSealed(lot) ? t`Opens in` : t`Ends in`;
+}
 
 const clockTo = (lot: AuctionDetails) => {
-  const until = lot.status === "upcoming" ? lot.starts_at : lot.ends_at;
+  const runs = waitsForAuction(lot) ? lot.format.auction_starts_at : lot.ends_at;
+  const until = lot.status === "upcoming" ? lot.starts_at : runs;
   return lot.status === "withdrawn" || waitsForSeller(lot) ? null : until;
 };
 

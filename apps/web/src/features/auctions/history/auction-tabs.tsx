@@ -11,6 +11,7 @@ import { Empty } from "../../../ui/states/empty.tsx";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import { Tabs } from "../../../ui/tabs/tabs.tsx";
 import type { History } from "../live/live-state.ts";
+import { QuestionsPanel } from "../questions/questions-panel.tsx";
 import classes from "./history.module.css";
 
 const LastTrading = lazy(() => import("./last-trading.tsx"));
@@ -37,11 +38,19 @@ export function AuctionTabs({
             name: t`Last Trading Price`,
             panel: <LastPrice lot={lot} board={board} bid={lastBid} />,
           },
+          {
+            name: questionsName(lot.questions.answered),
+            hash: "#questions",
+            panel: <QuestionsPanel lot={lot} />,
+          },
         ]}
       />
     </div>
   );
 }
+
+const questionsName = (answered: number) =>
+  answered > 0 ? t`Questions (${answered})` : t`Questions`;
 
 function Related({ lots }: { lots: readonly CardLot[] | null }) {
   if (lots === null) return <FailedPart what={t`Related auctions`} />;

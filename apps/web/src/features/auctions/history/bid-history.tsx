@@ -60,8 +60,10 @@ export function BidHistory({ bids, lot }: { bids: readonly History[]; lot: Aucti
                       {lotPrice(bid.amount, lot)} <small>{priceNote(bid.amount, lot)}</small>
                     </td>
                     <td>
-                      {date(bid.time)}{" "}
-                      <span className={classes.soft}>{clockTime(bid.time, true)}</span>
+                      <span className="unbroken">{date(bid.time)}</span>{" "}
+                      <span className={`unbroken ${classes.soft}`}>
+                        {clockTime(bid.time, true)}
+                      </span>
                     </td>
                   </tr>
                 ))}

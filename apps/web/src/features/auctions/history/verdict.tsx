@@ -3,6 +3,7 @@ import { t } from "ttag";
 import IconAlertTriangle from "~icons/tabler/alert-triangle";
 import IconShieldCheck from "~icons/tabler/shield-check";
 import { lotPrice } from "../../../lib/formatting/formatting.ts";
+import { faultWords } from "./fault-words.ts";
 import classes from "./history.module.css";
 import type { Verdict } from "./verify-ledger.ts";
 
@@ -17,16 +18,16 @@ export default function Result({ verdict, lot }: Props) {
     return (
       <p className={classes.verdict} data-broken>
         <IconAlertTriangle aria-hidden />{" "}
-        {t`Entry ${verdict.fault.seq} does not match (${verdict.fault.what}). Please tell us at once.`}
+        {t`Entry ${verdict.fault.seq} does not match: ${faultWords(verdict.fault.what)}. Please tell us at once.`}
       </p>
     );
-  if (verdict.bids === 0)
+  if (verdict.bids + verdict.tenders === 0)
     return <p className={classes.verdict}>{t`No bids yet, so there is nothing to verify.`}</p>;
   return (
     <div className={classes.verdict} data-whole>
       <IconShieldCheck aria-hidden />
       <div>
-        <b>{verdict.bids === 1 ? t`1 bid verified.` : t`All ${verdict.bids} bids verified.`}</b>
+        <b>{verifiedText(verdict)}</b>
         {verdict.maximum !== null && (
           <p>{t`Your own maximum of ${lotPrice(verdict.maximum, lot)} matches the one that was sealed.`}</p>
         )}
@@ -34,4 +35,10 @@ export default function Result({ verdict, lot }: Props) {
       </div>
     </div>
   );
+}
+
+function verifiedText({ bids, tenders }: Verdict): string {
+  if (bids === 1) return t`1 bid verified.`;
+  if (bids > 1) return t`All ${bids} bids verified.`;
+  return tenders === 1 ? t`1 sealed entry verified.` : t`All ${tenders} sealed entries verified.`;
 }

@@ -1,13 +1,16 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { commitmentText, type LedgerEntry } from "@rebale/contract/auctions/ledger";
 import { firstLedgerFault, type LedgerFault } from "@rebale/contract/auctions/ledger-faults";
-import { openingText } from "@rebale/contract/auctions/ledger-opening";
+import { committedLot } from "@rebale/contract/auctions/ledger-opening";
 import { api } from "../../../lib/api/browser.ts";
 import { auctions } from "../../../lib/api/operations.ts";
 import { Refused } from "../../../lib/api/refused.ts";
+import { readLedger } from "./read-ledger.ts";
 
 export interface Verdict {
   bids: number;
+  /** Lines of sealed tenders; a company may have several. */
+  tenders: number;
   fault: { seq: number; what: LedgerFault["what"] | "terms" | "maximum" } | null;
   last: string;
   /** One's own maximum in rupees, held against its commitment; null without one. */
@@ -25,30 +28,16 @@ export async function verifyLedger(lot: AuctionDetails, isMember: boolean): Prom
   const own = isMember ? await ownMaximum(lot._id) : null;
   const { entries, productId } = await readLedger(lot.url);
   const fault =
-    (await firstLedgerFault(productId, entries, sha256)) ??
-    (await termsFault(lot, entries[0])) ??
+    (await firstLedgerFault(productId, entries, sha256, lot)) ??
+    (await termsFault(lot, entries)) ??
     (own && (await maximumFault(own, entries)));
   return {
     bids: entries.filter(({ kind }) => kind === "bid").length,
+    tenders: entries.filter(({ kind }) => kind === "tender").length,
     fault,
     last: entries.at(-1)?.hash ?? "",
     maximum: own && own.amount > 0 ? own.amount : null,
   };
-}
-
-async function readLedger(idname: string) {
-  const entries: LedgerEntry[] = [];
-  let productId = "";
-  for (let more = true; more; ) {
-    const page = await api.call(auctions.ledger, {
-      params: { idname },
-      query: { after: entries.at(-1)?.seq ?? 0 },
-    });
-    entries.push(...page.data);
-    productId = page.product_id;
-    more = page.more && page.data.length > 0;
-  }
-  return { entries, productId };
 }
 
 interface OwnMaximum {
@@ -67,11 +56,10 @@ async function ownMaximum(lotId: string): Promise<OwnMaximum | null> {
   }
 }
 
-async function termsFault(lot: AuctionDetails, opening: LedgerEntry | undefined) {
-  if (opening?.kind !== "open") return null;
-  const text = openingText({ ...lot, product_id: lot._id, ends_at: opening.ends_at });
-  const isSame = (await sha256(text)) === opening.note;
-  return isSame ? null : { seq: opening.seq, what: "terms" as const };
+async function termsFault(lot: AuctionDetails, entries: readonly LedgerEntry[]) {
+  const committed = committedLot({ ...lot, product_id: lot._id }, lot.description, entries);
+  const isSame = !committed || (await sha256(committed.text)) === committed.hash;
+  return isSame ? null : { seq: committed.seq, what: "terms" as const };
 }
 
 async function maximumFault({ amount, salt, seq }: OwnMaximum, entries: readonly LedgerEntry[]) {

@@ -18,7 +18,7 @@ import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import { isOpen } from "../live/use-auction.ts";
 import classes from "./invitations.module.css";
 
-/** Who alone sees an own lot; its seller invites more, and takes back until somebody has bid. */
+/** The companies that alone see an own lot; its seller invites more, and takes back until somebody has bid. */
 export function Invitations({ lot }: { lot: AuctionDetails }) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

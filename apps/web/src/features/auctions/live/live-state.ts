@@ -35,7 +35,9 @@ export type LiveEvent =
   | { type: "resumed"; resumed: StreamResumed }
   | { type: "withdrawn"; withdrawn: StreamWithdrawn }
   | { type: "closed"; closed: StreamClosed }
-  | { type: "reset"; reset: StreamReset };
+  | { type: "reset"; reset: StreamReset }
+  /** Tenders were opened, the auction follows, or the lot was changed. */
+  | { type: "changed" };
 
 const MAX_SHOWN = 100;
 
@@ -68,6 +70,8 @@ export function nextState(state: LiveState, event: LiveEvent): LiveState {
       };
     case "closed":
       return withClose(state, event.closed);
+    case "changed":
+      return { ...state, stale: true };
     case "reset":
       return begunAnew(state, event.reset);
   }

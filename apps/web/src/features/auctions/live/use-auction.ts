@@ -5,6 +5,7 @@ import { auctions } from "../../../lib/api/operations.ts";
 import { adoptServerTime, serverNow } from "../../../lib/server-clock.tsx";
 import { useSession } from "../../../lib/session/session.ts";
 import { readWallet } from "../../../lib/wallet/wallet.ts";
+import { waitsForAuction } from "../formats/stage.rules.ts";
 import { type History, type LiveState, nextState } from "./live-state.ts";
 import { useHolds } from "./use-holds.ts";
 import { useLiveConnection } from "./use-live-connection.ts";
@@ -83,8 +84,10 @@ const MAX = 2_000_000_000; // setTimeout's own limit, about 23 days
 const GRACE = 800; // the close is written a moment after the end
 
 /** Reads the auction again when it should have started or ended, and until it has. */
-function useRefreshWhenDue({ status, starts_at, ends_at }: AuctionDetails, read: () => void) {
-  const due = status === "upcoming" ? starts_at : status === "live" ? ends_at : null;
+function useRefreshWhenDue(lot: AuctionDetails, read: () => void) {
+  const { status, starts_at, ends_at } = lot;
+  const next = waitsForAuction(lot) ? lot.format.auction_starts_at : ends_at;
+  const due = status === "upcoming" ? starts_at : status === "live" ? next : null;
   useEffect(() => {
     if (!due) return;
     let timer: ReturnType<typeof setTimeout>;

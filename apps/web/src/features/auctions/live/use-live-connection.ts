@@ -88,6 +88,10 @@ function handlers(dispatch: Dispatch<LiveEvent>, read: () => void, received: () 
     paused: on<StreamPaused>((paused) => ({ type: "paused", paused })),
     resumed: on<StreamResumed>((resumed) => ({ type: "resumed", resumed })),
     withdrawn: on<StreamWithdrawn>((withdrawn) => ({ type: "withdrawn", withdrawn })),
+    tender: on(),
+    unsealed: on(() => ({ type: "changed" })),
+    stage: on(() => ({ type: "changed" })),
+    amended: on(() => ({ type: "changed" })),
     closed: on<StreamClosed>((closed) => ({ type: "closed", closed })),
     reset: (reset: StreamReset) => {
       received();

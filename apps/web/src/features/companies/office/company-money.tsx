@@ -14,6 +14,7 @@ import { Transfers } from "./company-transfers.tsx";
 
 const whys = {
   leading: "Its bid leads",
+  tender: "Its tender is sealed",
   awaiting: "The seller decides",
   award: "It won the lot",
 } as const;

@@ -47,11 +47,11 @@ export default function Posts({ loaderData: { data } }: Route.ComponentProps) {
 }
 
 const PostDate = ({ start_at, is_draft, is_scheduled }: Post) => (
-  <>
+  <div>
     <span className="figures" style={{ whiteSpace: "nowrap" }}>
       {date(start_at)}
     </span>{" "}
     {is_draft && <Chip>Draft</Chip>}
     {is_scheduled && <Chip tone="waits">Scheduled</Chip>}
-  </>
+  </div>
 );

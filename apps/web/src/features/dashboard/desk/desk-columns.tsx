@@ -25,6 +25,8 @@ const tones = {
   won: "good",
   lost: "plain",
   voided: "plain",
+  sealed: "wait",
+  withdrawn: "plain",
 } as const;
 
 /** A price in the lot's basis; what the lot costs at it, or its rate, below. */

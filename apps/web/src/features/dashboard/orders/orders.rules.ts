@@ -27,6 +27,8 @@ const standings: Record<BidOrder["standing"], string> = {
   won: t`Won`,
   lost: t`Lost`,
   voided: t`Voided`,
+  sealed: t`Sealed`,
+  withdrawn: t`Taken back`,
 };
 /**
  * A buyer's place: while it is open leading or outbid, below the reserve subject to the seller's
@@ -87,10 +89,12 @@ const urgency: Record<BidOrder["standing"], number> = {
   offered: 0,
   outbid: 1,
   leading: 2,
+  sealed: 2,
   subject: 3,
   won: 4,
   lost: 5,
   voided: 6,
+  withdrawn: 6,
 };
 /** Bids to answer first, the soonest end on top; those over by their end, newest first. */
 export const byUrgency = (a: BidOrder, b: BidOrder): number => {

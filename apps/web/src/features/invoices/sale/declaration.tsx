@@ -53,6 +53,11 @@ export function Declaration({ award: sale, declared, side, may }: Props) {
             : t`If you use the goods in manufacture, send the signed declaration. Once the seller accepts it, no TCS is collected.`}
         </WithDates>
       </p>
+      {declared?.state === "accepted" && side === "seller" && (
+        <p>
+          <WithDates>{t`Forward it online by ${date(`${declared.forward_by}T12:00:00Z`)}, with your TAN.`}</WithDates>
+        </p>
+      )}
       {declared && (
         <div className={award.steps}>
           <PlainButton

@@ -16,6 +16,7 @@ import { PaperLine } from "../../../shared/goods/paper-line.tsx";
 import type { Side } from "../../../shared/goods/side.ts";
 import { plate } from "../../../shared/goods/truck-labels.ts";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
+import { CloseEway } from "./close-eway.tsx";
 import { EwayNumber } from "./eway-number.tsx";
 import { IrpAnswer } from "./irp-answer.tsx";
 
@@ -45,6 +46,7 @@ export function Papers({ award: sale, papers, side, may, children }: Props) {
             paper={paper}
             truck={sale.trips.find(({ _id }) => _id === paper.trip_id)}
             tells={may && issuerOf(paper) === side}
+            may={may}
           />
         ))}
         {children}
@@ -58,11 +60,14 @@ interface RowProps {
   truck: Truck | undefined;
   /** Whether what the portals answer is this side's to enter. */
   tells: boolean;
+  may: boolean;
 }
 
-function PaperRow({ paper, truck, tells }: RowProps) {
+function PaperRow({ paper, truck, tells, may }: RowProps) {
   const { kind, number, dated, irn_needed, irn, eway_needed } = paper;
   const asksIrn = tells && irn_needed && !irn;
+  const closes =
+    may && truck?.state === "received" && !["none", "closed"].includes(paper.eway_state);
   return (
     <PaperLine
       icon={<IconFileInvoice width={22} height={22} aria-hidden />}
@@ -72,10 +77,11 @@ function PaperRow({ paper, truck, tells }: RowProps) {
       notes={portalText(paper, truck?.eway_no ?? null)}
       files={filesOf(paper, tells)}
     >
-      {(asksIrn || (tells && eway_needed)) && (
+      {(asksIrn || closes || (tells && eway_needed)) && (
         <>
           {asksIrn && <IrpAnswer paper={paper} />}
           {tells && eway_needed && <EwayNumber paper={paper} />}
+          {closes && <CloseEway paper={paper} />}
         </>
       )}
     </PaperLine>

@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { t } from "ttag";
+import { closesOnBack } from "../../../lib/forms/back-closes.ts";
 import { language } from "../../../lib/language/language.ts";
 import { LanguageLink } from "../../../ui/language-link.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
@@ -53,6 +54,13 @@ function OpenGate({ gate }: { gate: Gate }) {
   const [isScanning, setScanning] = useState(false);
   const [busy, setBusy] = useState(false);
   const [verdict, setVerdict] = useState<Verdict | null>(null);
+  useEffect(() => {
+    if (!isScanning && !verdict) return;
+    return closesOnBack(() => {
+      setVerdict(null);
+      setScanning(false);
+    });
+  }, [isScanning, verdict]);
   const open = (trip: string | null) => {
     setVerdict(null);
     setScanning(false);
@@ -84,6 +92,8 @@ function OpenGate({ gate }: { gate: Gate }) {
       <Scanner busy={busy} onCode={(code) => void show(code)} onClose={() => setScanning(false)} />
     );
   const truck = query.get("truck");
-  if (truck !== null) return <Truck key={truck} gate={gate} id={truck} onBack={() => open(null)} />;
-  return <TruckList gate={gate} onScan={() => setScanning(true)} onOpen={open} />;
+  const onScan = () => setScanning(true);
+  if (truck !== null)
+    return <Truck key={truck} {...{ gate, onScan }} id={truck} onBack={() => open(null)} />;
+  return <TruckList {...{ gate, onScan }} onOpen={open} />;
 }

@@ -1,5 +1,5 @@
 import { t } from "ttag";
-import { clockTime, kilograms, rupeesExact } from "../../../lib/formatting/formatting.ts";
+import { clockTime, kilograms } from "../../../lib/formatting/formatting.ts";
 import { Empty } from "../../../ui/states/empty.tsx";
 import classes from "./gate.module.css";
 import { groupsOf, nextStep, type Trip } from "./gate.rules.ts";
@@ -70,9 +70,7 @@ function Row({ trip, isHere, onOpen }: { trip: Trip; isHere: boolean; onOpen: Pr
   return (
     <button type="button" className={classes.row} data-step={step} onClick={() => onOpen(trip._id)}>
       <strong>{trip.vehicle_no}</strong>
-      <span className={classes.step}>
-        {step === "pay" ? t`Wait: ${rupeesExact(trip.due ?? 0)} due` : stepLabels[step]}
-      </span>
+      <span className={classes.step}>{stepLabels[step]}</span>
       <span className={classes.facts}>
         {clockTime(trip.slot.from)} · {trip.driver_name}
         {trip.net_kg !== null && ` · ${kilograms(trip.net_kg)}`}

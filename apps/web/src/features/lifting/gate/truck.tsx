@@ -6,8 +6,6 @@ import {
   dateTime,
   indianNumber,
   kilograms,
-  rupeesExact,
-  signedRupees,
   timeRange,
 } from "../../../lib/formatting/formatting.ts";
 import { explain } from "../../../lib/language/explain.ts";
@@ -25,10 +23,11 @@ interface Props {
   gate: Gate;
   id: string;
   onBack: () => void;
+  onScan: () => void;
 }
 
-/** One truck: its weights and its way out. */
-export function Truck({ gate, id, onBack }: Props) {
+/** One truck: its weights and its way out. What it costs is no matter of whoever stands there. */
+export function Truck({ gate, id, onBack, onScan }: Props) {
   const { trip, error, read } = useTrip(gate, id);
   const [left, setLeft] = useState<LetOut | null>(null);
   const [correcting, setCorrecting] = useState<"tare" | "gross" | null>(null);
@@ -37,7 +36,6 @@ export function Truck({ gate, id, onBack }: Props) {
       <Whole colour="green" sign={<IconCheck size={72} />} title={t`OUT`}>
         <Vehicle>{left.trip.vehicle_no}</Vehicle>
         <p>{t`Invoice ${left.invoice.number}`}</p>
-        <p className="figures">{rupeesExact(left.invoice.total)}</p>
         <Buttons main={{ words: t`Next truck`, press: onBack }} other={null} />
       </Whole>
     );
@@ -90,13 +88,14 @@ export function Truck({ gate, id, onBack }: Props) {
       {correcting === null && (step === "pay" || step === "leave") && (
         <WayOut {...{ gate, trip }} onOut={setLeft} onChange={done} />
       )}
-      {step === "come" && (
-        <p className={classes.note}>
-          {cameUntold(gate, id)
-            ? t`It is in. It can be weighed when the network is back.`
-            : t`Scan its pass to let it in.`}
-        </p>
-      )}
+      {step === "come" &&
+        (cameUntold(gate, id) ? (
+          <p className={classes.note}>{t`It is in. It can be weighed when the network is back.`}</p>
+        ) : (
+          <button type="button" className={classes.main} onClick={onScan}>
+            {t`Scan its pass to let it in`}
+          </button>
+        ))}
       {step === "gone" && trip.gate_out_at && (
         <p className={classes.note}>{t`It left at ${dateTime(trip.gate_out_at)}`}</p>
       )}
@@ -172,13 +171,6 @@ function Weights({ trip, onCorrect }: WeightsProps) {
         )}
       </dl>
       {trip.remaining_kg !== null && <p>{remainingText(trip.remaining_kg)}</p>}
-      {trip.remaining !== null && (
-        <p>
-          {trip.remaining < 0
-            ? t`Money missing: ${signedRupees(-trip.remaining)}`
-            : t`Paid, not used yet: ${signedRupees(trip.remaining)}`}
-        </p>
-      )}
     </section>
   );
 }

@@ -3,7 +3,6 @@ import { useRef, useState } from "react";
 import { t } from "ttag";
 import { lifting } from "../../../lib/api/operations.ts";
 import { Refused } from "../../../lib/api/refused.ts";
-import { rupeesExact } from "../../../lib/formatting/formatting.ts";
 import { explain, fieldErrors } from "../../../lib/language/explain.ts";
 import { newKey } from "../../../lib/session/new-key.ts";
 import { BigField } from "./big-field.tsx";
@@ -50,7 +49,7 @@ export function WayOut({ gate, trip, onOut, onChange }: Props) {
       <h2>{t`Way out`}</h2>
       {due > 0 && (
         <div className={classes.due} role="status">
-          <strong className="figures">{t`Wait: ${rupeesExact(due)} due`}</strong>
+          <strong>{t`Wait: more is to be paid`}</strong>
           <p>
             {trip.invoice_id === null
               ? t`Request exit: the invoice is made and the buyer is told.`

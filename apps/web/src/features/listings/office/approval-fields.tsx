@@ -14,6 +14,7 @@ import { Notice } from "../../../shared/office/notice.tsx";
 import { MoneyField } from "../../../ui/fields/money-field.tsx";
 import { NumberField } from "../../../ui/fields/number-field.tsx";
 import { type ApprovalFields, clock, passedWish, runsFor } from "./approval.rules.ts";
+import { hasSteps } from "./formats/format-body.rules.ts";
 import type { OpenedLot } from "./lot-row.ts";
 import classes from "./lots.module.css";
 import { soldLastNote } from "./sold-last.rules.ts";
@@ -66,7 +67,7 @@ export function Prices({ lot, form, sold }: { lot: OpenedLot; form: Form; sold: 
 
 export function Times({ lot, form }: { lot: OpenedLot; form: Form }) {
   const passed = lot.is_approved ? null : passedWish(lot, serverNow());
-  const { start_at, end_at, soft_close_minutes } = form.values;
+  const { start_at, end_at } = form.values;
   const runs = runsFor(start_at, end_at);
   return (
     <>
@@ -90,6 +91,16 @@ export function Times({ lot, form }: { lot: OpenedLot; form: Form }) {
       {runs && (
         <p className={classes.runs}>{`From ${clock(start_at)} to ${clock(end_at)}: ${runs}.`}</p>
       )}
+      {hasSteps(form.values.format) && <SoftClose form={form} />}
+    </>
+  );
+}
+
+/** What a late bid does to the end. */
+function SoftClose({ form }: { form: Form }) {
+  const { soft_close_minutes } = form.values;
+  return (
+    <>
       <NativeSelect
         autoComplete="off"
         label="Soft close"
@@ -118,12 +129,14 @@ export function Limits({ form }: { form: Form }) {
         description="Below it, the seller decides. Bidders only see whether it is met."
         {...form.getInputProps("reserve_price")}
       />
-      <MoneyField
-        basis={form.values.basis}
-        label={`Bid increment, if any${suffix}`}
-        description="Minimum step above the highest bid."
-        {...form.getInputProps("bid_increment")}
-      />
+      {hasSteps(form.values.format) && (
+        <MoneyField
+          basis={form.values.basis}
+          label={`Bid increment, if any${suffix}`}
+          description="Minimum step above the highest bid."
+          {...form.getInputProps("bid_increment")}
+        />
+      )}
     </>
   );
 }

@@ -3,10 +3,12 @@ import { lotPrice, priceNote } from "../../../lib/formatting/formatting.ts";
 import { streamNames } from "../../../lib/formatting/streams.ts";
 import { amountOf } from "../../../lib/forms/typed-numbers.rules.ts";
 import { readDeposit } from "../../../shared/deposit/deposit.rules.ts";
+import { formatNames } from "../../../shared/lot/formats/format-labels.ts";
 import { Facts } from "../../../shared/office/facts.tsx";
 import { Notice } from "../../../shared/office/notice.tsx";
 import { termsBody } from "../../../shared/terms/sale-terms.rules.ts";
 import { type ApprovalFields, clock, runsFor } from "./approval.rules.ts";
+import { hasSteps } from "./formats/format-body.rules.ts";
 import type { OpenedLot } from "./lot-row.ts";
 
 type Typed = number | string;
@@ -27,17 +29,24 @@ export function ApprovalSummary({ lot, fields }: { lot: OpenedLot; fields: Appro
     <>
       <Facts
         facts={[
+          { name: "Format", value: formatText(fields) },
           { name: "Market value", value: price(fields.market_value, "") },
           { name: "Reserve", value: price(fields.reserve_price, "None") },
-          { name: "Increment", value: price(fields.bid_increment, "Any amount above") },
+          ...(hasSteps(fields.format)
+            ? [{ name: "Increment", value: price(fields.bid_increment, "Any amount above") }]
+            : []),
           {
             name: "Bidding",
             value: runs && `${clock(start_at)} to ${clock(end_at)}, ${runs}`,
           },
-          {
-            name: "Soft close",
-            value: soft_close_minutes === "0" ? "None" : `${soft_close_minutes} minutes`,
-          },
+          ...(hasSteps(fields.format)
+            ? [
+                {
+                  name: "Soft close",
+                  value: soft_close_minutes === "0" ? "None" : `${soft_close_minutes} minutes`,
+                },
+              ]
+            : []),
           {
             name: "Bidders need",
             value: stream
@@ -54,6 +63,16 @@ export function ApprovalSummary({ lot, fields }: { lot: OpenedLot; fields: Appro
       )}
     </>
   );
+}
+
+function formatText({ format, min_bidders }: ApprovalFields): string {
+  const { kind, tender_end_at, auction_start_at, best } = format;
+  const times =
+    kind === "tender_auction" && tender_end_at
+      ? `, tenders until ${clock(tender_end_at)}, auction from ${clock(auction_start_at || tender_end_at)}, for ${best === "" ? "all" : `the best ${best}`}`
+      : "";
+  const needed = min_bidders === "" ? "" : `; ${min_bidders} companies needed`;
+  return `${formatNames[kind]}${times}${needed}`;
 }
 
 const opensText = ({ signs }: OpenedLot): string =>

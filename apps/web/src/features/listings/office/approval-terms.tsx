@@ -10,6 +10,7 @@ import { type TypedTerms, termsBody } from "../../../shared/terms/sale-terms.rul
 import { TermsFields } from "../../../shared/terms/terms-fields.tsx";
 import type { ApprovalFields } from "./approval.rules.ts";
 import { Bidders, Limits, Money, Prices, Times } from "./approval-fields.tsx";
+import { FormatFields } from "./formats/format-fields.tsx";
 import { Goods } from "./goods-fields.tsx";
 import type { OpenedLot } from "./lot-row.ts";
 import classes from "./lots.module.css";
@@ -29,6 +30,7 @@ export function AllApprovalFields({
   return (
     <>
       <Prices lot={lot} form={form} sold={sold} />
+      <FormatFields form={form} />
       <Times lot={lot} form={form} />
       <Limits form={form} />
       <Bidders lot={lot} form={form} />

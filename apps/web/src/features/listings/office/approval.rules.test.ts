@@ -18,6 +18,11 @@ const pending = {
   reserve_price: null,
   bid_increment: null,
   soft_close_minutes: 0,
+  format: {
+    ...{ kind: "english" as const, stage: null, tender_ends_at: null },
+    ...{ auction_starts_at: null, auction_ends_at: null, best: null },
+  },
+  min_bidders: null,
   requires_authorisation: null,
   usual_requirement: "batteries" as const,
   weight_kg: null,

@@ -5,6 +5,12 @@ import { dateTime } from "../../../lib/formatting/formatting.ts";
 import { rupeesFault } from "../../../lib/forms/typed-numbers.rules.ts";
 import { depositBody, depositFault, typedDeposit } from "../../../shared/deposit/deposit.rules.ts";
 import { type TypedTerms, termsBody, typedTerms } from "../../../shared/terms/sale-terms.rules.ts";
+import {
+  formatBody,
+  hasSteps,
+  type TypedFormat,
+  typedFormat,
+} from "./formats/format-body.rules.ts";
 
 /**
  * The approval form's fields. Times are a wall clock in India, as `datetime-local` writes them:
@@ -19,6 +25,9 @@ export interface ApprovalFields {
   reserve_price: number | string;
   bid_increment: number | string;
   soft_close_minutes: string;
+  format: TypedFormat;
+  /** Empty where one company is enough. */
+  min_bidders: number | string;
   /** Empty for none. */
   requires_authorisation: string;
   weight_kg: number | string;
@@ -73,6 +82,8 @@ export function approvalDefaults(
     | "reserve_price"
     | "bid_increment"
     | "soft_close_minutes"
+    | "format"
+    | "min_bidders"
     | "requires_authorisation"
     | "weight_kg"
     | "deposit"
@@ -102,6 +113,8 @@ export function approvalDefaults(
     reserve_price: lot.reserve_price ?? "",
     bid_increment: lot.bid_increment ?? "",
     soft_close_minutes: String(isScheduled ? lot.soft_close_minutes : 5),
+    format: typedFormat(lot.format),
+    min_bidders: lot.min_bidders ?? "",
     requires_authorisation:
       (isScheduled ? lot.requires_authorisation : lot.usual_requirement) ?? "",
     weight_kg: lot.weight_kg ?? "",
@@ -123,10 +136,12 @@ export const approvalBody = (f: ApprovalFields) => ({
   market_value: amount(f.market_value),
   start_at: forServer(f.start_at),
   end_at: forServer(f.end_at),
-  hard_end_at: forServer(f.hard_end_at),
+  hard_end_at: hasSteps(f.format) ? forServer(f.hard_end_at) : null,
   reserve_price: amount(f.reserve_price),
-  bid_increment: amount(f.bid_increment),
-  soft_close_minutes: Number(f.soft_close_minutes) || 0,
+  bid_increment: hasSteps(f.format) ? amount(f.bid_increment) : null,
+  soft_close_minutes: hasSteps(f.format) ? Number(f.soft_close_minutes) || 0 : 0,
+  format: formatBody(f.format),
+  min_bidders: amount(f.min_bidders),
   requires_authorisation: (f.requires_authorisation || null) as Stream | null,
   weight_kg: amount(f.weight_kg),
   deposit: depositBody(f.deposit),

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { StandsOut } from "./approve-many/planned-lots.tsx";
 import { Findings, Price } from "./lot-cells.tsx";
 import type { LotRow, LotWarning } from "./lot-row.ts";
 
@@ -29,4 +30,17 @@ test("a pending lot's row names two of its findings, and counts the others (V19)
   cleanup();
   render(<Findings warnings={[]} />);
   expect(screen.getByText("Nothing")).toBeTruthy();
+});
+
+test("among many, a row has all of its findings by a word each, and says where no price is asked (V19)", () => {
+  const lot = { ...pending, _id: "7", asking_price: null };
+  const warnings = [warning("no_pictures"), warning("no_terms"), warning("same_lot")];
+  const checks = new Map([["7", { warnings, sold_last: null }]]);
+  const { container } = render(<StandsOut lot={lot} checks={checks} />);
+  for (const word of ["No pictures", "No terms", "Same lot again", "No price asked"])
+    expect(screen.getByText(word)).toBeTruthy();
+  expect(container.textContent).not.toMatch(/It is|more/);
+  cleanup();
+  render(<StandsOut lot={pending} checks={new Map()} />);
+  expect(document.body.textContent).toBe("");
 });

@@ -69,13 +69,19 @@ export function Price({ lot }: { lot: LotRow }) {
 const MAX_CHIPS = 2;
 
 /** The checks' findings by a word each; the words themselves are in its review. */
-export function Findings({ warnings }: { warnings: readonly LotWarning[] }) {
+export function Findings({
+  warnings,
+  most = MAX_CHIPS,
+}: {
+  warnings: readonly LotWarning[];
+  most?: number;
+}) {
   const names = [...new Set(warnings.map(({ code }) => FINDINGS[code]))];
   if (names.length === 0) return "Nothing";
-  const more = names.length - MAX_CHIPS;
+  const more = names.length - most;
   return (
     <span className={classes.findings} title={warnings.map(({ text }) => text).join(" ")}>
-      {names.slice(0, MAX_CHIPS).map((name) => (
+      {names.slice(0, most).map((name) => (
         <Chip key={name} tone="waits">
           {name}
         </Chip>

@@ -2,6 +2,7 @@ import type { Category } from "@rebale/contract/listings";
 import { lotPrice, priceNote, quantity } from "../../../lib/formatting/formatting.ts";
 import { duration } from "../../../lib/formatting/relative-time.ts";
 import { StageChip } from "../../../shared/lot/card/stage-chip.tsx";
+import { formatChip, isSealed } from "../../../shared/lot/formats/format-labels.ts";
 import { Facts } from "../../../shared/office/facts.tsx";
 import { ObjectLink, PartyLink } from "../../../shared/office/object/object-link.tsx";
 import { Section } from "../../../shared/office/section.tsx";
@@ -91,13 +92,27 @@ const SellerLink = ({ seller }: { seller: NonNullable<OpenedLot["seller"]> }) =>
   </PartyLink>
 );
 
+/** Nobody knows yet who has tendered. */
+export const SealedUntil = ({ lot: { ends_at } }: { lot: OpenedLot }) => (
+  <>
+    Sealed
+    {ends_at && (
+      <>
+        , opens <When time={ends_at} />
+      </>
+    )}
+  </>
+);
+
 export const Auction = ({ lot }: { lot: OpenedLot }) => (
   <Section title="Auction">
     <Facts
       facts={[
         { name: "Market value", value: lot.market_value !== null && priced(lot, lot.market_value) },
         { name: "Highest bid", value: lot.heightest ? priced(lot, lot.heightest) : "No bids" },
-        { name: "Bids", value: String(lot.bid_count) },
+        ...(formatChip(lot) ? [{ name: "Format", value: formatChip(lot) }] : []),
+        ...(lot.min_bidders ? [{ name: "Companies needed", value: String(lot.min_bidders) }] : []),
+        { name: "Bids", value: isSealed(lot) ? <SealedUntil lot={lot} /> : String(lot.bid_count) },
         {
           name: "Reserve",
           value: lot.reserve_price === null ? "None" : priced(lot, lot.reserve_price),

@@ -21,6 +21,11 @@ const lot = {
   ...{ soft_close_minutes: 0, heightest: 0, bid_count: 0, requires_authorisation: null },
   ...{ deposit: null, pay_through: "parties", terms: null, proposed_terms: null },
   ...{ proposed_start_at: null, proposed_end_at: null, usual_terms: null, relist_of: null },
+  ...{ min_bidders: null, corrigenda: 0 },
+  format: {
+    ...{ kind: "english", stage: null, tender_ends_at: null, auction_starts_at: null },
+    ...{ auction_ends_at: null, best: null },
+  },
   ...{ refusal_reason: null, outcome: null, seller_answer: null, counter_offer: null },
 };
 const day = (n: number) => new Date(Date.now() + n * 86_400_000).toISOString();

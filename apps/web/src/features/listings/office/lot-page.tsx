@@ -2,11 +2,13 @@ import { useState } from "react";
 import { listings } from "../../../lib/api/office-operations.ts";
 import { indianNumber, lotPrice, quantity } from "../../../lib/formatting/formatting.ts";
 import { StageChip } from "../../../shared/lot/card/stage-chip.tsx";
+import { isSealed } from "../../../shared/lot/formats/format-labels.ts";
 import { Chip } from "../../../shared/office/chip.tsx";
 import { PartyLink } from "../../../shared/office/object/object-link.tsx";
 import { ObjectPage, type ObjectPart } from "../../../shared/office/object/object-page.tsx";
 import { bidsOf, salesOf } from "../../../shared/office/object/object-rows.tsx";
 import { ObjectRows } from "../../../shared/office/object/rows.tsx";
+import { Section } from "../../../shared/office/section.tsx";
 import { May } from "../../../shared/office/session/may.tsx";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import { useMay } from "../../../shared/office/session/office-session.ts";
@@ -15,11 +17,12 @@ import { ButtonLink } from "../../../ui/button-link.tsx";
 import { useUnsaved } from "../../../ui/layout/unsaved.tsx";
 import type { Route } from "./+types/lot-page";
 import { isReviewable } from "./approval.rules.ts";
+import { ChangePublished } from "./corrigenda/change-published.tsx";
 import { Interventions } from "./interventions/interventions.tsx";
 import { Ledger } from "./ledger/ledger.tsx";
 import { LotAnswer } from "./lot-answer.tsx";
 import { LotDecision } from "./lot-decision.tsx";
-import { Auction, isUnderWay } from "./lot-facts.tsx";
+import { Auction, isUnderWay, SealedUntil } from "./lot-facts.tsx";
 import type { OpenedLot } from "./lot-row.ts";
 import { isWaiting } from "./review/review.rules.ts";
 import { ReviewPart } from "./review/review-part.tsx";
@@ -110,7 +113,7 @@ const factsOf = (lot: Lot) => [
     name: lot.heightest ? "Highest bid" : "Market value",
     value: priceOf(lot),
   },
-  { name: "Bids", value: indianNumber(lot.bid_count) },
+  { name: "Bids", value: isSealed(lot) ? <SealedUntil lot={lot} /> : indianNumber(lot.bid_count) },
   ...(lot.ends_at
     ? [{ name: lot.outcome ? "Ended" : "Ends", value: <When time={lot.ends_at} /> }]
     : []),
@@ -144,6 +147,7 @@ function Overview({ lot }: { lot: Lot }) {
     <>
       <May do="auctions.manage">
         {isUnderWay(lot) && <Interventions lot={lot} />}
+        {isUnderWay(lot) && <ChangePublished lot={lot} />}
         {lot.seller_answer === "awaited" && <LotAnswer lot={lot} />}
       </May>
       <Auction lot={lot} />
@@ -156,14 +160,21 @@ function Overview({ lot }: { lot: Lot }) {
   );
 }
 
-const Bidders = ({ lot }: { lot: Lot }) => (
-  <ObjectRows
-    title="Bidders"
-    lead="Each with the best bid. Only the office sees who they are."
-    none="Nobody has bid yet."
-    load={bidsOf({ lot_id: lot._id })}
-  />
-);
+const Bidders = ({ lot }: { lot: Lot }) =>
+  isSealed(lot) ? (
+    <Section title="Bidders">
+      <p>
+        <SealedUntil lot={lot} />. Until then nobody sees who has tendered, or how many.
+      </p>
+    </Section>
+  ) : (
+    <ObjectRows
+      title="Bidders"
+      lead="Each with the best bid. Only the office sees who they are."
+      none="Nobody has bid yet."
+      load={bidsOf({ lot_id: lot._id })}
+    />
+  );
 
 const Sale = ({ lot }: { lot: Lot }) => (
   <ObjectRows title="Sale" none="It is not sold." load={salesOf({ lot_id: lot._id })} />

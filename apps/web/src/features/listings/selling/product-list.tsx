@@ -44,6 +44,9 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
         <ButtonLink to="/my-events" kind="quiet">
           {t`My events`}
         </ButtonLink>
+        <ButtonLink to="/questions" kind="quiet">
+          {t`Questions`}
+        </ButtonLink>
         {!isHome && (
           <ButtonLink to="/sellnow" kind="main">
             {t`Sell Now`}

@@ -42,6 +42,10 @@ export interface Draft {
   /** Wishes of the auction: rupees in the basis, and `datetime-local` in India. */
   reserve_price: string;
   bid_increment: string;
+  /** How it is to be sold, as JSON; empty for an open auction. */
+  format: string;
+  /** Below so many companies it is not sold; empty where one is enough. */
+  min_bidders: string;
   start_at: string;
   end_at: string;
   /** A site of the company; empty for another place. */
@@ -53,6 +57,8 @@ export interface Draft {
   terms: string;
   /** The list of the companies that alone see the lot; empty for everybody. */
   invite_list_id: string;
+  /** In so many lots of equal size; empty for one. */
+  parts: string;
 }
 
 export const emptyDraft: Draft = {
@@ -70,6 +76,8 @@ export const emptyDraft: Draft = {
   asking_price: "",
   reserve_price: "",
   bid_increment: "",
+  format: "",
+  min_bidders: "",
   start_at: "",
   end_at: "",
   site_id: "",
@@ -77,6 +85,7 @@ export const emptyDraft: Draft = {
   pay_through: "parties",
   terms: "",
   invite_list_id: "",
+  parts: "",
 };
 /** Says the name of a field that is kept, and that a lot which is edited here would lose. */
 type Lost = Exclude<keyof BodyIn<typeof saveDraft>["fields"], keyof Draft>;
@@ -203,6 +212,9 @@ export const nextDraft = ({
 const typedAmount = (amount: number | null) => (amount === null ? "" : String(amount));
 const typedTime = (time: string | null) => time?.slice(0, 16).replace(" ", "T") ?? "";
 
+const typedFormat = ({ kind, best }: OwnLot["format"]) =>
+  kind === "english" ? "" : JSON.stringify({ kind, best });
+
 /** A lot, as if it had been typed. */
 export const typedOf = (lot: OwnLot): Draft => ({
   category_id: lot.category_id,
@@ -219,6 +231,8 @@ export const typedOf = (lot: OwnLot): Draft => ({
   asking_price: typedAmount(lot.asking_price),
   reserve_price: typedAmount(lot.reserve_price),
   bid_increment: typedAmount(lot.bid_increment),
+  format: typedFormat(lot.format),
+  min_bidders: typedAmount(lot.min_bidders),
   start_at: typedTime(lot.proposed_start_at),
   end_at: typedTime(lot.proposed_end_at),
   site_id: lot.site_id ?? "",
@@ -226,12 +240,23 @@ export const typedOf = (lot: OwnLot): Draft => ({
   pay_through: lot.pay_through,
   terms: JSON.stringify(typedTerms(lot.terms ?? lot.proposed_terms)),
   invite_list_id: "",
+  parts: "",
 });
 
 type Product = BodyIn<typeof createLots>["products"][number];
-export const toProduct = ({ sub_category_id, quantity, terms, deposit, ...rest }: Draft) =>
+export const toProduct = ({
+  sub_category_id,
+  quantity,
+  terms,
+  deposit,
+  format,
+  parts,
+  ...rest
+}: Draft) =>
   ({
     ...rest,
+    ...(parts.trim() && { parts: parts.trim() }),
+    format: format === "" ? null : JSON.parse(format),
     deposit: depositBody(deposit),
     quantity: quantity.trim(),
     sub_category_id: sub_category_id || null,

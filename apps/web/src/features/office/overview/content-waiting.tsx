@@ -13,6 +13,7 @@ const KINDS: Readonly<Record<Kind, { name: string; to: string }>> = {
   category: { name: "Category", to: "/admin/categories" },
   sub_category: { name: "Kind of goods", to: "/admin/categories" },
   testimonial: { name: "Testimonial", to: "/admin/testimonials" },
+  banner: { name: "Banner", to: "/admin/banners" },
 };
 
 interface Text {

@@ -14,6 +14,7 @@ import { OfficePage } from "../../../shared/office/page/office-page.tsx";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import { When } from "../../../shared/office/when.tsx";
 import type { Route } from "./+types/sales";
+import classes from "./sales.module.css";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, async (address) => {
@@ -59,11 +60,16 @@ const columns: Column<OfficeAwardRow>[] = [
   },
   {
     head: "State",
-    cell: ({ state, late }) => (late ? <SaleState state="overdue" /> : <SaleState state={state} />),
+    cell: ({ state, late, pay_through }) => (
+      <div className={classes.state}>
+        <SaleState state={late ? "overdue" : state} />
+        <small>{pay_through === "market" ? "Through the market" : "Paid directly"}</small>
+      </div>
+    ),
   },
   {
-    head: "Paid",
-    cell: ({ pay_through }) => (pay_through === "market" ? "Market" : "Directly"),
+    head: "Next step",
+    cell: ({ next_step }) => <span className={classes.step}>{next_step}</span>,
   },
   { head: "Value", kind: "figure", sort: "value", cell: ({ value }) => rupeesExact(value) },
   {

@@ -33,6 +33,18 @@ export const laws = [
     who: t`Producers and importers of aluminium, copper and zinc goods, collection agents, bulk consumers from 1,000 t a year`,
     papers: t`Registration; targets begin with 10% in 2026-27 and reach 75% by 2032-33, importers 100%`,
   },
+  {
+    waste: t`Solid waste`,
+    law: t`Solid Waste Management Rules, 2026 (S.O. 388(E) of 27 January 2026), in force from 1 April 2026`,
+    who: t`Bulk generators: 20,000 m² of floor, 40,000 litres of water a day or 100 kg of waste a day`,
+    papers: t`Registration, waste kept apart and handed to who is registered, yearly return`,
+  },
+  {
+    waste: t`Vehicles`,
+    law: t`End-of-Life Vehicles Rules, 2025, in force from 1 April 2025`,
+    who: t`Makers and importers of vehicles, scrapping facilities, bulk consumers with 100 vehicles or more`,
+    papers: t`A vehicle at its end goes to a registered scrapping facility within 180 days; certificates, returns`,
+  },
 ] as const;
 
 export const buyerChecks: readonly Point[] = [

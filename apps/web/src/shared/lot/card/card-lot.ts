@@ -27,7 +27,8 @@ export type CardLot = Pick<
   /** Its material in the page's language, where the title is not. */
   Partial<Record<"material", string>> &
   Partial<Pick<PlacedLot, "distance_km">> &
-  Partial<Pick<Lot, "awaits_signature" | "outcome" | "seller_answer" | "deposit">>;
+  Partial<Pick<Lot, "awaits_signature" | "outcome" | "seller_answer" | "deposit">> &
+  Partial<Pick<Lot, "format" | "min_bidders" | "corrigenda">>;
 
 /** A list's page carries its lots twice, as HTML and as data: only what the cards show travels. */
 export const cardOf = (lot: PlacedLot): CardLot => ({
@@ -55,4 +56,7 @@ export const cardOf = (lot: PlacedLot): CardLot => ({
   ...(lot.outcome && { outcome: lot.outcome }),
   ...(lot.seller_answer && { seller_answer: lot.seller_answer }),
   ...(lot.awaits_signature && { awaits_signature: true }),
+  ...(lot.format.kind !== "english" && { format: lot.format }),
+  ...(lot.min_bidders && { min_bidders: lot.min_bidders }),
+  ...(lot.corrigenda && { corrigenda: lot.corrigenda }),
 });

@@ -3,10 +3,12 @@ import { t } from "ttag";
 import IconMapPin from "~icons/tabler/map-pin";
 import IconScale from "~icons/tabler/scale";
 import { bidCount } from "../../../lib/formatting/bid-count.ts";
-import { priceNote, quantity } from "../../../lib/formatting/formatting.ts";
+import { exactPrice, priceNote, quantity } from "../../../lib/formatting/formatting.ts";
 import { useSession } from "../../../lib/session/session.ts";
 import { depositText } from "../../deposit/deposit.rules.ts";
 import { Countdown, Expired } from "../countdown.tsx";
+import { isSealed } from "../formats/format-labels.ts";
+import { SaleMarks } from "../formats/sale-marks.tsx";
 import { LotPicture } from "../lot-picture.tsx";
 import { pictureAlt } from "../picture-alt.ts";
 import { LivePrice } from "../prices/live-price.tsx";
@@ -65,6 +67,7 @@ export function LotCard({ lot: listed, first = false, heading: Heading = "h3" }:
           <IconMapPin size={17} aria-hidden /> {lot.location.city}, {lot.location.state}
           {lot.distance_km !== undefined && ` · ${t`about ${lot.distance_km} km`}`}
         </p>
+        <SaleMarks lot={lot} />
         <LotPrice lot={lot} />
         {lot.deposit && lot.status !== "ended" && (
           <p className={classes.deposit}>{depositText(lot.deposit)}</p>
@@ -73,7 +76,11 @@ export function LotCard({ lot: listed, first = false, heading: Heading = "h3" }:
           <LotClock lot={lot} />
           {lot.status === "live" && (
             <span className={classes.action}>
-              {type === "seller" ? t`Bid Detail` : `${t`Place a Bid`} `}
+              {type === "seller"
+                ? t`Bid Detail`
+                : isSealed(lot)
+                  ? t`Seal a tender`
+                  : `${t`Place a Bid`} `}
             </span>
           )}
         </div>
@@ -85,6 +92,7 @@ export function LotCard({ lot: listed, first = false, heading: Heading = "h3" }:
 function LotPrice({ lot }: { lot: CardLot }) {
   const amount = lot.heightest || lot.market_value;
   if (!amount) return null;
+  if (isSealed(lot)) return <FloorPrice lot={lot} floor={amount} />;
   return (
     <p className={classes.price}>
       <span className={classes.amount}>
@@ -98,6 +106,17 @@ function LotPrice({ lot }: { lot: CardLot }) {
     </p>
   );
 }
+
+/** Every tender has to be above it; what was offered, nobody knows. */
+const FloorPrice = ({ lot, floor }: { lot: CardLot; floor: number }) => (
+  <p className={classes.price}>
+    <span className={classes.amount}>
+      <b className="figures">{t`Above ${exactPrice(floor, lot)}`}</b>
+      <StandingMark lot={lot} />
+    </span>
+    <span>{priceNote(floor, lot)}</span>
+  </p>
+);
 
 const bidName = ({ heightest, status }: CardLot) => {
   if (!heightest) return t`market value`;
@@ -123,7 +142,9 @@ function LotClock({ lot }: { lot: CardLot }) {
   return (
     <span className={classes.clock}>
       {lot.status !== "ended" && (
-        <span className={classes.clockName}>{upcoming ? t`Starts` : t`Ends`}</span>
+        <span className={classes.clockName}>
+          {upcoming ? t`Starts` : isSealed(lot) ? t`Opens` : t`Ends`}
+        </span>
       )}
       <Countdown until={until} warn={!upcoming} stoppedAt={lot.paused_at} />
     </span>

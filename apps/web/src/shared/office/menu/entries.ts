@@ -15,10 +15,12 @@ import IconClipboardList from "~icons/tabler/clipboard-list";
 import IconDevices from "~icons/tabler/devices";
 import IconEyeExclamation from "~icons/tabler/eye-exclamation";
 import IconGavel from "~icons/tabler/gavel";
+import IconHelp from "~icons/tabler/help";
 import IconHistory from "~icons/tabler/history";
 import IconLayoutDashboard from "~icons/tabler/layout-dashboard";
 import IconLock from "~icons/tabler/lock";
 import IconMailQuestion from "~icons/tabler/mail-question";
+import IconPencilExclamation from "~icons/tabler/pencil-exclamation";
 import IconPercentage from "~icons/tabler/percentage";
 import IconQuote from "~icons/tabler/quote";
 import IconReceiptRupee from "~icons/tabler/receipt-rupee";
@@ -26,6 +28,7 @@ import IconReportMoney from "~icons/tabler/report-money";
 import IconScale from "~icons/tabler/scale";
 import IconSend from "~icons/tabler/send";
 import IconShieldLock from "~icons/tabler/shield-lock";
+import IconSpeakerphone from "~icons/tabler/speakerphone";
 import IconTruckDelivery from "~icons/tabler/truck-delivery";
 import IconUserPlus from "~icons/tabler/user-plus";
 import IconUserX from "~icons/tabler/user-x";
@@ -94,6 +97,14 @@ export const menu: readonly Group[] = [
           for: "awards.manage",
         },
       },
+      {
+        to: "/admin/corrigenda",
+        may: "lots.review",
+        title: "Corrigenda",
+        icon: IconPencilExclamation,
+        waits: { count: "corrigenda_waiting", for: "lots.review" },
+      },
+      { to: "/admin/questions", may: "lots.read", title: "Questions", icon: IconHelp },
       { to: "/admin/events", may: "lots.read", title: "Events", icon: IconCalendarEvent },
       {
         to: "/admin/unusual-bids",
@@ -225,6 +236,7 @@ export const menu: readonly Group[] = [
         icon: IconAddressBook,
       },
       { to: "/admin/testimonials", may: "content.edit", title: "Testimonials", icon: IconQuote },
+      { to: "/admin/banners", may: "content.edit", title: "Banners", icon: IconSpeakerphone },
     ],
   },
   {
@@ -245,6 +257,7 @@ export const menu: readonly Group[] = [
         icon: IconUserX,
         waits: { count: "erasures", for: "erasures.decide" },
       },
+      { to: "/admin/law", may: "overview.read", title: "Law watch", icon: IconBook2 },
       { to: "/admin/team", may: "team.manage", title: "Team", icon: IconUsersGroup },
       {
         to: "/admin/settings",

@@ -1,6 +1,7 @@
-import { createContext, useContext, useLayoutEffect, useRef, useState } from "react";
+import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import IconX from "~icons/tabler/x";
+import { closesOnBack } from "../../../lib/forms/back-closes.ts";
 import { rememberFocus } from "../../../lib/forms/focus.ts";
 import { dialogClosed, dialogOpened, standAgain } from "../../../lib/forms/top-dialog.ts";
 import classes from "./drawer.module.css";
@@ -35,12 +36,19 @@ export function Drawer({ title, onClose, side = "right", children }: Props) {
     const giveBack = rememberFocus(dialog);
     dialog.showModal();
     dialogOpened(dialog);
+    // The address has the others, so that Back closes them as it is.
+    const shut = side === "left" ? closesOnBack(() => dialog.close()) : undefined;
     return () => {
+      shut?.();
       dialogClosed(dialog);
       dialog.close();
       giveBack();
     };
-  }, []);
+  }, [side]);
+  // Once its foot is there, too: what is to be done next, where a panel marks it.
+  useEffect(() => {
+    if (foot) element.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+  }, [foot]);
   return (
     <dialog
       ref={element}

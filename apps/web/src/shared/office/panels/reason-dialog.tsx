@@ -21,6 +21,8 @@ interface Props {
   isFinal?: boolean;
   onClose: () => void;
   onYes: (reason: string) => Promise<unknown>;
+  /** Fields beside the reason. */
+  children?: React.ReactNode;
 }
 
 /** A refusal always says why. What was typed stays when the server says no. */
@@ -33,6 +35,7 @@ export function ReasonDialog({
   isFinal = false,
   onClose,
   onYes,
+  children,
 }: Props) {
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
@@ -54,6 +57,7 @@ export function ReasonDialog({
     <Dialog open title={title} onClose={onClose}>
       <form onSubmit={form.onSubmit(send)} noValidate>
         <p>{text}</p>
+        {children}
         <Textarea
           autoComplete="off"
           inputMode="text"

@@ -60,13 +60,19 @@ export function Decisions({
             key={choice.key}
             variant={choice.isMain ? "filled" : "default"}
             color={choice.isMain ? "marigold.5" : undefined}
+            data-autofocus={choice.isMain || undefined}
             aria-keyshortcuts={choice.key}
             onClick={() => setAsked(choice.key)}
           >
             {choice.verb} <kbd className={queue.key}>{choice.key}</kbd>
           </Button>
         ))}
-        <Button variant="default" aria-keyshortcuts="n" onClick={next}>
+        <Button
+          variant="default"
+          data-autofocus={!choices.some(({ isMain }) => isMain) || undefined}
+          aria-keyshortcuts="n"
+          onClick={next}
+        >
           Next <kbd className={queue.key}>n</kbd>
         </Button>
       </Group>

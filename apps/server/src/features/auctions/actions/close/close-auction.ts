@@ -6,14 +6,17 @@ import type { Deps } from "../../../../platform/deps.ts";
 import { closeFailures, closeLateSeconds } from "../../../../platform/metrics.ts";
 import { hasEnded } from "../../domain/bids/bid.rules.ts";
 import { endMessage, streamFrames } from "../../domain/stream-frames.ts";
+import { keysOf } from "../../formats/tender/keys-of.ts";
 import { lockSales } from "../../store/auction.store.ts";
 import { type Close, dueLots, recordCloseFailure } from "../../store/sale/close.store.ts";
 import type { Barred } from "../bar-bidders.ts";
 import { barAtClose } from "./bar-at-close.ts";
+import { endStages } from "./end-stages.ts";
 import { publishEnds } from "./publish-ends.ts";
 import { settle } from "./settle.ts";
+import type { Staged } from "./staged.ts";
 
-type Context = Pick<Deps, "db" | "bus" | "events" | "log">;
+type Context = Pick<Deps, "db" | "bus" | "events" | "log" | "config">;
 
 /** Auctions closed in one transaction. */
 const BATCH = 250;
@@ -27,13 +30,17 @@ const BATCH = 250;
 export async function closeDueAuctions(deps: Context): Promise<number> {
   let closed = 0;
   for (;;) {
-    const due = await dueLots(deps.db, BATCH);
+    const due = await dueLots(deps.db, BATCH, (await privateKeysOf(deps)).length > 0);
     const done = await closeTogether(deps, due).catch(() => closeOneByOne(deps, due));
     closed += done;
     // Fewer than asked for: none is left, or what is left belongs to another node or has failed.
     if (due.length < BATCH || done === 0) return closed;
   }
 }
+
+/** None on a node that leaves the opening of tenders to others. */
+const privateKeysOf = async (deps: Pick<Deps, "db" | "config">) =>
+  (await keysOf(deps))?.privateKeys ?? [];
 
 export type CloseResult = "closed" | "not due";
 
@@ -60,33 +67,54 @@ async function closeOneByOne(deps: Context, lotIds: readonly number[]): Promise<
 
 /** The certificates, winners, orders and notices of all of them in one transaction, or nothing. */
 async function closeTogether(
-  { db, bus, events }: Context,
+  deps: Context,
   lotIds: readonly number[],
   { skipLocked = true } = {},
 ): Promise<number> {
   if (lotIds.length === 0) return 0;
-  const ends = await db.transaction().execute(async (tx) => {
+  const { db, bus, events } = deps;
+  const privateKeys = await privateKeysOf(deps);
+  const { ends, goOn } = await db.transaction().execute(async (tx) => {
     const locked = await lockSales(tx, lotIds, { skipLocked });
     const now = await marketNow(tx);
     const due = [...locked.values()].filter(
       ({ auction }) => auction.approved && !auction.closed && hasEnded(auction, now),
     );
-    const closing = await barAtClose(tx, events, due, now);
+    const stages = await endStages(tx, { events, privateKeys }, due, now);
+    const unsealed = new Map(stages.closing.map((one) => [one.auction.id, one]));
+    const barred = await barAtClose(tx, events, stages.closing, now);
+    const closing = barred.map((one) => ({
+      ...one,
+      tooFew: unsealed.get(one.auction.id)?.tooFew ?? null,
+    }));
     const closes = await settle(tx, closing, now);
     await publishCloses(tx, events, closing, closes);
-    return closing.map((one, i) => ({
+    const ends = closing.map((one, i) => ({
+      opened: openedMessage(unsealed.get(one.auction.id)),
       voids: voidMessage(one),
       end: endOf(one, closes[i] as Close),
       lateSeconds: (now.getTime() - one.auction.endsAt.getTime()) / 1000,
     }));
+    return { ends, goOn: stages.goOn };
   });
   for (const { lateSeconds } of ends) closeLateSeconds.observe(lateSeconds);
+  const opened = [...goOn.map(openedMessage), ...ends.map((end) => end.opened)];
+  for (const message of opened) if (message) bus.publish("ledger", message);
+  for (const { auction } of goOn) bus.publish("lots", { lotId: auction.id });
   for (const { voids } of ends) if (voids) bus.publish("ledger", voids);
   publishEnds(
     bus,
     ends.map(({ end }) => end),
   );
-  return ends.length;
+  return ends.length + goOn.length;
+}
+
+/** The tenders that were opened, for who watches. */
+function openedMessage(staged: Staged | undefined): Events["ledger"] | null {
+  const [first, last] = [staged?.unsealed[0], staged?.unsealed.at(-1)];
+  if (!staged || !first || !last) return null;
+  const frames = streamFrames(staged.unsealed, staged.auction, last.at);
+  return { lotId: staged.auction.id, from: first.seq, seq: last.seq, frames };
 }
 
 /** The bids that did not count, for who watches. */
@@ -110,9 +138,15 @@ const publishCloses = (
 
 function closeEvent(
   { auction, title, url, voided }: Barred,
-  { winner, answerBy }: Close,
+  { winner, answerBy, outcome }: Close,
 ): DomainEvent {
   const lot = { title, url, sellerId: auction.sellerId };
+  if (outcome === "too_few_bidders")
+    return {
+      name: "auction.too_few_bidders",
+      lotId: auction.id,
+      payload: { ...lot, needed: auction.minBidders ?? 0 },
+    };
   const amount = auction.highest;
   const winnerId = winner?.bidderId;
   if (winnerId !== undefined)

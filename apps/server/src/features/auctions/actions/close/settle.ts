@@ -5,9 +5,13 @@ import { openingEntry } from "../../domain/ledger/opening.rules.ts";
 import { decideOutcome } from "../../domain/sale/outcome.rules.ts";
 import { answerBy } from "../../domain/sale/reserve-decision.rules.ts";
 import { type Close, leadingCompanies, recordCloses } from "../../store/sale/close.store.ts";
+import { standingCompanies } from "../../store/tenders/opening.store.ts";
 import type { Barred } from "../bar-bidders.ts";
+import type { Staged } from "./staged.ts";
 
-type Ended = Pick<Barred, "auction" | "head"> & Partial<Pick<Barred, "voided">>;
+type Ended = Pick<Barred, "auction" | "head"> &
+  Partial<Pick<Barred, "voided">> &
+  Partial<Pick<Staged, "tooFew">>;
 
 /** Writes how auctions ended: certificates, winners and orders. Nobody is notified here. */
 export async function settle(tx: Tx, ended: readonly Ended[], at: Date): Promise<Close[]> {
@@ -15,15 +19,37 @@ export async function settle(tx: Tx, ended: readonly Ended[], at: Date): Promise
     tx,
     ended.map(({ auction }) => auction),
   );
-  const closes = ended.map((one) => closeOf(one, companies.get(one.auction.id) ?? null, at));
+  const standing = await countStanding(tx, ended);
+  const closes = ended.map((one) =>
+    closeOf(one, companies.get(one.auction.id) ?? null, standing.get(one.auction.id) ?? null, at),
+  );
   await recordCloses(tx, closes);
   return closes;
 }
 
-function closeOf({ auction, head, voided }: Ended, companyId: number | null, at: Date): Close {
+/** The companies that stand, of lots with a minimum; tenders were counted at their opening. */
+async function countStanding(tx: Tx, ended: readonly Ended[]): Promise<Map<number, number>> {
+  const asking = ended.filter(
+    ({ auction }) => auction.minBidders !== null && auction.format.kind === "english",
+  );
+  const counted = await standingCompanies(
+    tx,
+    asking.map(({ auction }) => auction.id),
+  );
+  for (const { auction, tooFew } of ended) if (tooFew) counted.set(auction.id, tooFew.length);
+  return counted;
+}
+
+function closeOf(
+  { auction, head, voided, tooFew }: Ended,
+  companyId: number | null,
+  standing: number | null,
+  at: Date,
+): Close {
   const { leaderId, leaderAlias } = auction;
   const isNextBid = Boolean(voided?.length) && leaderId !== null;
-  const outcome = isNextBid ? "reserve_not_met" : decideOutcome(auction);
+  const decided = decideOutcome(auction, standing);
+  const outcome = isNextBid && decided !== "too_few_bidders" ? "reserve_not_met" : decided;
   const winner =
     outcome === "sold" && leaderId !== null && leaderAlias !== null
       ? { bidderId: leaderId, alias: leaderAlias, companyId }
@@ -36,6 +62,7 @@ function closeOf({ auction, head, voided }: Ended, companyId: number | null, at:
     bidder: winner,
     endsAt: auction.endsAt,
     note: outcome,
+    ...(tooFew && { opens: tooFew }),
     // While the seller decides, no bidder learns the reserve: the answer opens it.
     opened: outcome === "reserve_not_met" ? "" : reserveText(auction, head.salt),
   });

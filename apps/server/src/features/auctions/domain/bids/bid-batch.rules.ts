@@ -8,6 +8,7 @@ import { AUTOMATIC, type EntryRow, TIE } from "../ledger/ledger-chain.rules.ts";
 import { LedgerDraft, type TermsAcceptance } from "../ledger/ledger-draft.rules.ts";
 import type { OrderChange } from "../sale/order-change.rules.ts";
 import { type Bidder, leads } from "../sale/party.rules.ts";
+import type { TenderParts, TenderRow } from "../tender-rows.ts";
 import { decideBid, limitOf } from "./bid.rules.ts";
 import { acceptedResult, type BidResult, refused, unchangedResult } from "./bid-result.rules.ts";
 import type { FlaggedBid } from "./flagged-bid.rules.ts";
@@ -43,7 +44,10 @@ export interface BatchContext {
   readonly deposits?: DepositUsage;
   /** The leads of those of them with a cap. */
   readonly leads?: LeadUsage;
+  /** The parts that companies have in a lot that is sold by tender. */
+  readonly parts?: TenderParts;
 }
+
 export interface BatchOutcome {
   readonly results: readonly BidResult[];
   readonly auction: Auction;
@@ -54,6 +58,8 @@ export interface BatchOutcome {
   readonly orders: readonly OrderChange[];
   readonly maximums: readonly MaximumRow[];
   readonly acceptances: readonly TermsAcceptance[];
+  /** The last of each company. */
+  readonly tenders: readonly TenderRow[];
   /** For the office to look at; hardly ever any. */
   readonly flagged: readonly FlaggedBid[];
   readonly keyUses: KeyUses;
@@ -78,43 +84,54 @@ export function decideBatch(
 ): BatchOutcome {
   const draft = new LedgerDraft(locked, context);
   const deciding: Deciding = { draft, context, acting: context.acting ?? null };
-  const newUses = new Map<string, KeyUse>();
-  const results = bids.map((bid) => decideOnce(deciding, bid, newUses));
-  return {
-    results,
-    auction: draft.auction,
-    head: draft.head,
-    extended: draft.auction.endsAt > locked.auction.endsAt,
-    entries: draft.entries,
-    flagged: draft.flagged,
-    maximums: draft.maximums,
-    acceptances: draft.acceptances,
-    orders: [...draft.orders.values()],
-    keyUses: newUses,
-  };
+  const decided = decideEach(draft, bids, context, (bid) => decide(deciding, bid));
+  const extended = draft.auction.endsAt > locked.auction.endsAt;
+  return { ...draftedBy(draft), ...decided, extended, tenders: [] };
 }
 
-/** A bid whose key was used gets the result of that use. */
-function decideOnce(deciding: Deciding, bid: QueuedBid, newUses: Map<string, KeyUse>): BidResult {
-  if (bid.key === undefined) return decide(deciding, bid);
-  const { draft, context } = deciding;
-  const key = keyOf(bid.bidderId, bid.key);
-  const use = {
-    lotId: bid.lotId,
-    amount: bid.amount ?? (0 as Paise),
-    maximumMark: maximumMark(draft.head.salt, bid, bid.key),
+/** All that a draft has written. */
+export const draftedBy = (draft: LedgerDraft) => ({
+  auction: draft.auction,
+  head: draft.head,
+  entries: draft.entries,
+  flagged: draft.flagged,
+  maximums: draft.maximums,
+  acceptances: draft.acceptances,
+  orders: [...draft.orders.values()],
+});
+
+/** Each in its turn; one whose key was used gets the result of that use. */
+export function decideEach(
+  draft: LedgerDraft,
+  bids: readonly QueuedBid[],
+  context: Pick<BatchContext, "keyUses">,
+  decide: (bid: QueuedBid) => BidResult,
+): Pick<BatchOutcome, "results" | "keyUses"> {
+  const newUses = new Map<string, KeyUse>();
+  const decideOnce = (bid: QueuedBid): BidResult => {
+    if (bid.key === undefined) return decide(bid);
+    const key = keyOf(bid.bidderId, bid.key);
+    const use = useOf(draft, bid, bid.key);
+    const earlier = newUses.get(key) ?? context.keyUses.get(key);
+    if (earlier)
+      return isRetry(use, earlier, bid.tender?.marks)
+        ? earlier.result
+        : refused({ because: "idempotency_key_reused" }, draft.auction);
+    const result = decide(bid);
+    // A question is no result: the bidder's answer comes under the same key.
+    if (!result.accepted && isQuestion.has(result.because)) return result;
+    newUses.set(key, { ...use, result });
+    return result;
   };
-  const earlier = newUses.get(key) ?? context.keyUses.get(key);
-  if (earlier)
-    return isRetry(use, earlier)
-      ? earlier.result
-      : refused({ because: "idempotency_key_reused" }, draft.auction);
-  const result = decide(deciding, bid);
-  // A question is no result: the bidder's answer comes under the same key.
-  if (!result.accepted && isQuestion.has(result.because)) return result;
-  newUses.set(key, { ...use, result });
-  return result;
+  return { results: bids.map(decideOnce), keyUses: newUses };
 }
+
+/** Nothing is written of a tender's amount but a mark that nobody can try amounts on. */
+const useOf = ({ head }: LedgerDraft, bid: QueuedBid, key: string): Omit<KeyUse, "result"> => ({
+  lotId: bid.lotId,
+  amount: bid.tender ? NOTHING : (bid.amount ?? NOTHING),
+  maximumMark: bid.tender ? (bid.tender.marks[0] ?? "") : maximumMark(head.salt, bid, key),
+});
 
 function decide(deciding: Deciding, asked: QueuedBid): BidResult {
   const { auction } = deciding.draft;
@@ -156,8 +173,8 @@ function accept(
   }
   const bidder = { bidderId: bid.bidderId, alias, companyId: bid.companyId ?? null };
   draft.open();
-  // Terms are fixed once the ledger has begun: who has a part in it has accepted them.
-  if (!hasPart) draft.acceptTerms(bidder);
+  // Terms are fixed once the ledger has begun, but for a change of the lot.
+  if (!hasPart || draft.auction.corrigenda > 0) draft.acceptTerms(bidder);
   draft.admit(alias, decision, bid.maximum !== undefined);
   const left = bid.maximum && draft.writeMaximum(bidder, bid.maximum);
   const own = place(deciding, bid, bidder);
@@ -178,7 +195,7 @@ function accept(
 const NOTHING = 0 as Paise;
 
 /** The hold of a bid of so much on the deposit, in paise. */
-const holdAt = ({ deposit, units }: Auction, amount: number): Paise =>
+export const holdAt = ({ deposit, units }: Auction, amount: number): Paise =>
   holdOf(deposit, lotValue(amount as Paise, units));
 
 /** The leader's amount: the market bids up to their maximum. */
@@ -210,7 +227,11 @@ function place({ draft, acting }: Deciding, bid: QueuedBid, bidder: Bidder): Ent
   return entry;
 }
 
-const isQuestion: ReadonlySet<string> = new Set(["confirm_unusual", "terms_changed"]);
+const isQuestion: ReadonlySet<string> = new Set([
+  "confirm_unusual",
+  "terms_changed",
+  "lot_changed",
+]);
 
 /** The lot's demand on its bidders' companies; null for none. */
 export const restrictedLotOf = ({ id, requirement, endsAt }: Auction): RestrictedLot | null =>

@@ -26,6 +26,8 @@ export type BidResult =
       readonly hash: string;
       /** Whether somebody else leads after it; missing in results of before maximums. */
       readonly outbid?: boolean;
+      /** A sealed tender's, to its amount. The amount itself is in no result. */
+      readonly commitment?: string;
       /** The lot's hold on the company's deposit now; missing where it asks for none. */
       readonly hold?: Paise;
     }
@@ -68,6 +70,17 @@ export const acceptedResult = (
   hash: receipt.hash,
   outbid: !leads,
   ...(auction.deposit && { hold }),
+});
+
+/** A tender's; one that is taken back holds nothing. */
+export const sealedResult = (auction: Auction, receipt: EntryRow, hold: Paise): BidResult => ({
+  ...standingResult(auction, receipt.at),
+  seq: receipt.seq,
+  amount: 0 as Paise,
+  bidder: "",
+  hash: receipt.hash,
+  commitment: receipt.commitment,
+  hold,
 });
 
 /** Nothing was written. */

@@ -93,12 +93,18 @@ describe("the soft close", () => {
 
 describe("the outcome", () => {
   test("with a reserve not met nobody wins", () => {
-    expect(decideOutcome({ highest: rs(0), leaderId: null, reservePrice: null })).toBe("no_bids");
-    expect(decideOutcome({ highest: rs(999), leaderId: 1, reservePrice: rs(1000) })).toBe(
-      "reserve_not_met",
-    );
-    expect(decideOutcome({ highest: rs(1000), leaderId: 1, reservePrice: rs(1000) })).toBe("sold");
-    expect(decideOutcome({ highest: rs(1), leaderId: 1, reservePrice: null })).toBe("sold");
+    const outcome = (highest: number, reserve: number | null) =>
+      decideOutcome(
+        {
+          ...{ highest: rs(highest), leaderId: highest > 0 ? 1 : null, minBidders: null },
+          reservePrice: reserve === null ? null : rs(reserve),
+        },
+        null,
+      );
+    expect(outcome(0, null)).toBe("no_bids");
+    expect(outcome(999, 1000)).toBe("reserve_not_met");
+    expect(outcome(1000, 1000)).toBe("sold");
+    expect(outcome(1, null)).toBe("sold");
   });
   test("after a voiding the best bid that stands leads", () => {
     const bids = [

@@ -6,6 +6,7 @@ import {
   type ProblemCode,
   paise,
 } from "@rebale/contract";
+import { timesNow } from "@rebale/contract/auctions/formats";
 import type { EligibilityRefusal } from "../../../authorisations/index.ts";
 import type { CapReached } from "../../../lead-caps/index.ts";
 import type { Shortage } from "../../../wallet/index.ts";
@@ -32,7 +33,12 @@ export type BidRefusal = Extract<
   | "maximum_below_price"
   | "company_leads"
   | "terms_changed"
+  | "lot_changed"
   | "lot_not_found"
+  | "not_this_format"
+  | "not_qualified"
+  | "sealing_off"
+  | "tender_not_found"
   | "bid_limit_exceeded"
   | "bid_too_large"
   | "confirm_unusual"
@@ -83,7 +89,7 @@ export const nextBid = (auction: Pick<Auction, "highest" | "marketValue" | "incr
  * For the whole lot. Ten times what is to be beaten is always allowed: no bid, however absurd,
  * blocks the next.
  */
-const mostAllowed = (auction: Pick<Auction, "highest" | "marketValue" | "units">): number =>
+export const mostAllowed = (auction: Pick<Auction, "highest" | "marketValue" | "units">): number =>
   Math.max(paise(MAX_RUPEES), lotValue(minimumBid(auction), auction.units) * 10);
 
 /** A block reaches no lot that had opened before it. */
@@ -95,6 +101,28 @@ const isOwnLot = (auction: Auction, bid: NewBid): boolean =>
   bid.bidderId === auction.sellerId ||
   (auction.companyId !== null && bid.companyId === auction.companyId);
 
+/**
+ * Why a bid or a tender is not let in, whatever it offers; in the order in which a bidder is told.
+ * Null where it is.
+ */
+export function whyNotIn(auction: Auction, bid: NewBid, now: Date): BidRefusal | null {
+  if (isOwnLot(auction, bid)) return "own_lot";
+  if (bid.related) return "related_account";
+  if (isBlocked(bid.blockedSince, auction.startsAt)) return "seller_blocks";
+  if (!auction.approved) return "lot_not_approved";
+  if (auction.withdrawn) return "lot_withdrawn";
+  if (hasEnded(auction, now)) return "lot_ended";
+  if (now < opensAt(auction)) return "lot_upcoming";
+  if (auction.awaitsSignature) return "awaiting_signature";
+  return auction.pausedAt && !takesBack(bid) ? "lot_paused" : null;
+}
+
+/** When what is taken now is taken from. */
+export const opensAt = ({ startsAt, format }: Pick<Auction, "startsAt" | "format">): Date =>
+  format.stage === "auction" && format.rules
+    ? new Date(timesNow(format.rules).auction_starts_at)
+    : startsAt;
+
 /** In the order in which a bidder is told what is in the way. */
 export function decideBid(
   auction: Auction,
@@ -102,16 +130,12 @@ export function decideBid(
   now: Date,
   { whyGated, whyNotCovered, whyCapped }: CompanyChecks = UNASKED,
 ): BidDecision {
-  if (isOwnLot(auction, bid)) return refuse("own_lot");
-  if (bid.related) return refuse("related_account");
-  if (isBlocked(bid.blockedSince, auction.startsAt)) return refuse("seller_blocks");
-  if (!auction.approved) return refuse("lot_not_approved");
-  if (auction.withdrawn) return refuse("lot_withdrawn");
-  if (hasEnded(auction, now)) return refuse("lot_ended");
-  if (now < auction.startsAt) return refuse("lot_upcoming");
-  if (auction.awaitsSignature) return refuse("awaiting_signature");
-  if (takesBack(bid)) return unmoved(auction);
-  if (auction.pausedAt) return refuse("lot_paused");
+  const why = whyNotIn(auction, bid, now);
+  if (why) return refuse(why);
+  if (bid.tender) return refuse("not_this_format");
+  if (bid.qualified === false) return refuse("not_qualified");
+  if (takesBack(bid))
+    return hasOtherChange(auction, bid) ? refuse("lot_changed") : unmoved(auction);
   if (leads(auction, bid) && auction.leaderId !== bid.bidderId) return refuse("company_leads");
   if (bid.aboveCeiling) return refuse("verify_first");
   const refusal = whyGated();
@@ -120,6 +144,7 @@ export function decideBid(
   const value = lotValue(most, auction.units);
   if (bid.limit !== undefined && value > bid.limit) return refuse("bid_limit_exceeded");
   if (hasOtherTerms(auction, bid)) return refuse("terms_changed");
+  if (hasOtherChange(auction, bid)) return refuse("lot_changed");
   const sets = bid.amount === null && leads(auction, bid);
   if (sets && most < auction.highest) return refuse("maximum_below_price");
   const bids = bid.amount ?? most;
@@ -144,11 +169,15 @@ export const hasEnded = (
 ): boolean => closed || (pausedAt === null && now >= endsAt);
 
 /** A bid that names no version accepts the one that stands. */
-const hasOtherTerms = ({ terms }: Auction, { termsVersion }: NewBid): boolean =>
+export const hasOtherTerms = ({ terms }: Auction, { termsVersion }: NewBid): boolean =>
   termsVersion !== undefined && termsVersion !== terms?.version;
 
-export const takesBack = ({ amount, maximum }: NewBid): boolean =>
-  amount === null && maximum?.amount === 0;
+/** A bid that names no corrigendum accepts the last one. */
+export const hasOtherChange = ({ corrigenda }: Auction, { corrigendum }: NewBid): boolean =>
+  corrigendum !== undefined && corrigendum !== corrigenda;
+
+export const takesBack = ({ amount, maximum, tender }: NewBid): boolean =>
+  tender ? tender.takesBack : amount === null && maximum?.amount === 0;
 
 /** One who leads and only sets their maximum bids nothing. */
 const unmoved = ({ endsAt }: Auction): BidDecision => ({ accepted: true, endsAt, extended: false });

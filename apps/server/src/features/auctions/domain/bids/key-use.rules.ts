@@ -6,13 +6,24 @@ export interface KeyUse {
   readonly lotId: number;
   /** 0 where only a maximum was set. */
   readonly amount: Paise;
-  /** The maximum's, which is not stored here itself; null in uses of before there were marks. */
+  /**
+   * The maximum's or the tender's, which is not stored here itself; null in uses of before there
+   * were marks.
+   */
   readonly maximumMark: string | null;
   readonly result: BidResult;
 }
 
-/** Whether the same was asked before under this key. */
-export const isRetry = (use: Omit<KeyUse, "result">, earlier: KeyUse): boolean =>
+/**
+ * Whether the same was asked before under this key.
+ * @param marks of a tender: its amount's, by each key that marks were made with
+ */
+export const isRetry = (
+  use: Omit<KeyUse, "result">,
+  earlier: KeyUse,
+  marks: readonly string[] = [],
+): boolean =>
   earlier.lotId === use.lotId &&
   earlier.amount === use.amount &&
-  (earlier.maximumMark ?? use.maximumMark) === use.maximumMark;
+  ((earlier.maximumMark ?? use.maximumMark) === use.maximumMark ||
+    marks.includes(earlier.maximumMark ?? ""));

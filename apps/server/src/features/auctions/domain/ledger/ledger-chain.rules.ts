@@ -69,7 +69,7 @@ export function bidderMark(salt: string, bidder: ForCompany | null, version: num
   return sha256(`${salt}:${isOfCompany ? `company:${companyId}` : bidderId}`).slice(0, 16);
 }
 
-/** Of a tender's company, another in each line: nobody sees which lines are the same company's. */
+/** Stands for a tender's company in one line: nobody sees which lines are the same company's. */
 export const tenderMark = (salt: string, seq: number, bidder: ForCompany): string =>
   sha256(`${salt}:${seq}:company:${partyOf(bidder)}`).slice(0, 16);
 
@@ -138,7 +138,7 @@ export const headAfter = (head: LedgerHead, { seq, hash, version }: EntryRow): L
 export const reserveText = ({ reservePrice }: Pick<Auction, "reservePrice">, salt: string) =>
   commitmentText(rupees(reservePrice ?? (0 as Paise)), sha256(`${salt}:reserve`));
 
-/** Of a maximum or of a tender; 0 takes it back. @param salt told to its bidder alone */
+/** Commits to a maximum or a tender; 0 takes it back. @param salt told to its bidder alone */
 export const amountCommitment = (amount: Paise, salt: string): string =>
   sha256(commitmentText(rupees(amount), salt));
 

@@ -34,7 +34,7 @@ export const amendHash = (
   { salt, description }: { readonly salt: string; readonly description: string },
 ): string => sha256(amendText(openingOf(auction, endsAt, salt), description));
 
-/** What a ledger's opening says of the lot as it is. @param salt the ledger's own, never shown */
+/** The lot as it is, in the words of a ledger's opening. @param salt the ledger's own, never shown */
 export const openingOf = (auction: Auction, endsAt: Date, salt: string): Opening => ({
   product_id: String(auction.id),
   basis: auction.goods.basis,

@@ -7,7 +7,7 @@ export const seedOf = (salt: string): string => sha256(`${salt}:seed`);
 /** By which everybody holds the seed against what was published before the first tender. */
 export const seedCommitment = (salt: string): string => sha256(seedOf(salt));
 
-/** Of equal amounts the lowest of these comes first. @param commitment that of the tender's line */
+/** The place of a tender among equal ones: the lowest comes first. @param commitment that of the tender's line */
 export const tieOrder = (seed: string, commitment: string): string =>
   sha256(tieText(seed, commitment));
 

@@ -1,6 +1,10 @@
 import type { Paise } from "@rebale/contract";
-import { LEDGER_START } from "@rebale/contract/auctions/ledger";
-import { firstLedgerFault } from "@rebale/contract/auctions/ledger-faults";
+import { LEDGER_START, type LedgerEntry } from "@rebale/contract/auctions/ledger";
+import {
+  type LedgerFault as ChainFault,
+  firstLedgerFault,
+} from "@rebale/contract/auctions/ledger-faults";
+import { committedLot, type Opening } from "@rebale/contract/auctions/ledger-opening";
 import type { Auction } from "../auction.ts";
 import type { MaximumRow } from "../bids/maximum.rules.ts";
 import { pricesOf } from "../sale/outcome.rules.ts";
@@ -14,7 +18,8 @@ import {
   sha256,
   userMark,
 } from "./ledger-chain.rules.ts";
-import { termsHash } from "./opening.rules.ts";
+import { openingOf } from "./opening.rules.ts";
+import { wrongTender } from "./tender-marks.rules.ts";
 
 /** An auction's claims about itself. */
 export interface ClaimedAuction {
@@ -31,6 +36,7 @@ export interface ClaimedAuction {
   readonly seller_answer: string | null;
   readonly offer_answer: string | null;
   readonly auction: Auction;
+  readonly description: string;
 }
 
 /** The bidder behind a masked name. */
@@ -38,6 +44,7 @@ export interface ClaimedOrder {
   readonly alias: number;
   /** Names of its users from before a company was one bidder. */
   readonly former_aliases: readonly number[];
+  readonly bidder_id: number;
   readonly company_id: number | null;
 }
 
@@ -65,7 +72,11 @@ const faults = {
   link: "does not carry the hash of the entry before",
   hash: "was altered: its hash does not fit",
   reserve: "opens another reserve than the ledger's opening committed to",
-};
+  tenders: "is a tender that is opened never, twice or at the wrong time, or opens such a one",
+  tender: "is another amount than its tender had sealed",
+  seed: "tells another seed of ties than the ledger's opening committed to",
+  ties: "stands in another order than its amount and the seed of ties say",
+} as const satisfies Record<ChainFault["what"], string>;
 
 /**
  * The first fault: in the chain, in who the marks stand for, in what its commitments stand for, or
@@ -73,16 +84,22 @@ const faults = {
  */
 export async function findLedgerFault(verifiable: Verifiable): Promise<LedgerFault | null> {
   const { claimed, winners, entries, maximums } = verifiable;
-  const fault = await firstLedgerFault(String(claimed.id), entries.map(presentEntry), sha256);
+  const lines = entries.map(presentEntry);
+  const opening = openingOf(claimed.auction, claimed.auction.endsAt, claimed.ledger_salt);
+  const fault = await firstLedgerFault(String(claimed.id), lines, sha256, opening);
   if (fault) return { seq: fault.seq, why: faults[fault.what] };
   const behind = ordersByName(verifiable.orders);
-  const wrongMark = entries.find(
-    (row) =>
-      row.bidder_mark !== markOf(claimed, behind, row) ||
-      row.user_mark !== userMark(claimed.ledger_salt, row.seq, row.bidder_id, row.version),
-  );
+  const wrongMark =
+    entries.find(
+      (row) =>
+        (row.kind !== "tender" && row.bidder_mark !== markOf(claimed, behind, row)) ||
+        row.user_mark !== userMark(claimed.ledger_salt, row.seq, row.bidder_id, row.version),
+    ) ?? wrongTender(claimed.ledger_salt, verifiable);
   if (wrongMark) return { seq: wrongMark.seq, why: "is not of the bidder its mark stands for" };
-  const unstored = openingFault(claimed, entries[0]) ?? maximumFault(entries, maximums);
+  const unstored =
+    lotFault(opening, claimed, lines) ??
+    reserveFault(claimed, entries[0]) ??
+    maximumFault(entries, maximums);
   if (unstored) return unstored;
   const why =
     headFault(claimed, entries.at(-1)) ??
@@ -105,17 +122,29 @@ function markOf({ ledger_salt }: ClaimedAuction, behind: OrdersByName, row: Entr
   return bidderMark(ledger_salt, bidderId === null ? null : { bidderId, companyId }, version);
 }
 
-/** Whether the lot still is what its ledger opened on. */
-function openingFault(
+/** Whether the lot is what its ledger opened on or, since it was changed, what it became. */
+function lotFault(
+  opening: Opening,
+  { description }: ClaimedAuction,
+  lines: readonly LedgerEntry[],
+): LedgerFault | null {
+  const committed = committedLot(opening, description, lines);
+  if (!committed || sha256(committed.text) === committed.hash) return null;
+  const why =
+    committed.seq === 1
+      ? "opened on other terms than the lot has now"
+      : "changed the lot to another than it is now";
+  return { seq: committed.seq, why };
+}
+
+function reserveFault(
   { auction, ledger_salt }: ClaimedAuction,
   opening: EntryRow | undefined,
 ): LedgerFault | null {
   if (opening?.kind !== "open") return null;
-  if (termsHash(auction, opening.ends_at, ledger_salt) !== opening.note)
-    return { seq: opening.seq, why: "opened on other terms than the lot has now" };
-  if (sha256(reserveText(auction, ledger_salt)) !== opening.commitment)
-    return { seq: opening.seq, why: "committed to another reserve than the lot has now" };
-  return null;
+  return sha256(reserveText(auction, ledger_salt)) === opening.commitment
+    ? null
+    : { seq: opening.seq, why: "committed to another reserve than the lot has now" };
 }
 
 /** Whether every maximum is stored as it was left, and no other. */

@@ -1,13 +1,23 @@
 import type { Paise } from "@rebale/contract";
 import type { Auction, Outcome, StandingBid } from "../auction.ts";
 
-/** With a reserve price not met nobody wins: the seller is asked. */
+/**
+ * With a reserve price not met nobody wins: the seller is asked.
+ * @param companies those with a bid or a sealed tender that stands; asked where the lot has a
+ * minimum
+ */
 export function decideOutcome(
-  auction: Pick<Auction, "highest" | "leaderId" | "reservePrice">,
+  auction: Pick<Auction, "highest" | "leaderId" | "reservePrice" | "minBidders">,
+  companies: number | null,
 ): Outcome {
+  if (companies !== null && areTooFew(auction, companies)) return "too_few_bidders";
   if (auction.leaderId === null || auction.highest === 0) return "no_bids";
   return auction.highest >= (auction.reservePrice ?? 0) ? "sold" : "reserve_not_met";
 }
+
+/** Whether fewer companies stand than the lot asks for; none at all is another end. */
+export const areTooFew = ({ minBidders }: Pick<Auction, "minBidders">, companies: number) =>
+  minBidders !== null && companies > 0 && companies < minBidders;
 
 export type Prices = Pick<Auction, "highest" | "lowest" | "leaderId" | "leaderAlias" | "bidCount">;
 

@@ -3,7 +3,8 @@ import { type Db, inSnapshot } from "../../../../platform/db/db.ts";
 import { stands } from "../../../awards/index.ts";
 import { currentTerms } from "../../../listings/index.ts";
 import type { EntryRow } from "../../domain/ledger/ledger-chain.rules.ts";
-import { factColumns, movedColumns, toAuction } from "../auction.store.ts";
+import { toAuction } from "../auction.store.ts";
+import { factColumns, movedColumns } from "../auction-columns.ts";
 import { maximumsOfLot } from "../maximums.store.ts";
 import { isPresent } from "../sale/present-offer.store.ts";
 
@@ -34,7 +35,7 @@ export const readForVerification = (db: Db, lotId: number) =>
       .selectFrom("auctions")
       .innerJoin("lot_goods as lots", "lots.id", "auctions.lot_id")
       .innerJoin("timetables", "timetables.lot_id", "auctions.lot_id")
-      .select([...movedColumns, ...factColumns])
+      .select([...movedColumns, ...factColumns, "description"])
       .leftJoin("seller_answers", "seller_answers.lot_id", "auctions.lot_id")
       .select("seller_answer")
       .select(offerAnswer.as("offer_answer"))

@@ -20,8 +20,14 @@ export interface Close {
   readonly isNextBid: boolean;
 }
 
-/** Open auctions whose time is over, those that ended first in front. */
-export async function dueLots(db: Db, most: number): Promise<number[]> {
+const isSealed = sql<boolean>`exists (select from timetables sealed
+  where sealed.lot_id = listed.lot_id and sealed.stage = 'tender')`;
+
+/**
+ * Open auctions whose time is over, those that ended first in front.
+ * @param opens whether this node can open tenders: else those lots are left to others
+ */
+export async function dueLots(db: Db, most: number, opens = true): Promise<number[]> {
   const rows = await db
     .selectFrom("every_listed_lot as listed")
     .innerJoin("auctions", "auctions.lot_id", "listed.lot_id")
@@ -37,6 +43,7 @@ export async function dueLots(db: Db, most: number): Promise<number[]> {
         eb("failed.try_again_at", "<=", sql<Date>`(select market_now())`),
       ]),
     )
+    .$if(!opens, (lots) => lots.where(isSealed, "=", false))
     .orderBy("listed.ends_at")
     .orderBy("listed.lot_id")
     .limit(most)
@@ -69,7 +76,7 @@ export async function recordCloses(tx: Tx, closes: readonly Close[]): Promise<vo
   );
   const lots = arrayOf(closes, ({ certificate }) => certificate.lot_id);
   const times = arrayOf(closes, ({ certificate }) => certificate.at.toISOString());
-  await sql`update timetables set closed_at = c.at, outcome = c.outcome
+  await sql`update timetables set closed_at = c.at, outcome = c.outcome, stage = null
     from unnest(${lots}::bigint[], ${times}::timestamptz[],
         ${arrayOf(closes, (close) => close.outcome)}::text[]) as c(lot_id, at, outcome)
     where timetables.lot_id = c.lot_id`.execute(tx);

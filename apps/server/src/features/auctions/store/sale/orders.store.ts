@@ -54,6 +54,7 @@ const orderColumns = [
   sql<PayThrough | null>`awards.pay_through`.as("award_pay_through"),
   "awards.due_at as award_due_at",
   "bid_orders.bid_count as own_bids",
+  "bid_orders.tender_state",
   "bid_orders.last_bid_at",
   "bid_orders.bidder_id",
   "bid_orders.seller_id",
@@ -68,6 +69,10 @@ const orderColumns = [
   "seller.city as seller_city",
   "seller.state as seller_state",
 ] as const;
+
+/** Not of a tender that nobody has opened: neither office nor seller learns of it. */
+export const isUnsealed = (orders: "bid_orders" | "placed") =>
+  sql<boolean>`coalesce(${sql.ref(`${orders}.tender_state`)}, 'opened') = 'opened'`;
 
 /** One page of orders, newest first, and how many there are. */
 export async function ordersPage(db: Db, asked: OrderPage) {
@@ -136,6 +141,7 @@ export const biddersOf = (db: Db, lotId: number) =>
       "users.mobile",
     ])
     .where("bid_orders.lot_id", "=", lotId)
+    .where(isUnsealed("bid_orders"))
     .orderBy("bid_orders.alias")
     .limit(5000)
     .execute();
@@ -159,6 +165,7 @@ export const findOrderOf = (db: Db, lotId: number, parties: readonly number[]) =
     .leftJoin("sales as awards", "awards.order_id", "bid_orders.id")
     .select(["bid_orders.alias", "bid_orders.bidder_id", "bid_orders.company_id"])
     .select([isWin.as("is_win"), "bid_count as own_bids", "awards.id as award_id"])
+    .select(["tender_state", "is_qualified"])
     .where("bid_orders.lot_id", "=", lotId)
     .where(PARTY, "in", [...parties])
     .orderBy("best_bid", "desc")

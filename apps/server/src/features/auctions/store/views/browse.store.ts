@@ -2,11 +2,13 @@ import { sql } from "kysely";
 import type { Pool } from "pg";
 import { builder, type Run, statement } from "../../../../platform/db/statement.ts";
 import {
+  askedShots,
   currentTerms,
   LISTED,
   lotRows,
   OF_LISTED,
   offerColumns,
+  photosMaterial,
   readListed,
 } from "../../../listings/index.ts";
 
@@ -23,13 +25,14 @@ const auctionRows = lotRows(builder)
   .leftJoin("offers", (join) =>
     join.onRef("offers.lot_id", "=", "lots.id").on("offers.ended_at", "is", null),
   )
-  .select(["lots.seller_id", "lots.company_id", "lots.relist_of"])
+  .select(["lots.seller_id", "lots.company_id", "lots.relist_of", "lots.parts_of"])
   .select(hiddenSalt.as("hidden_salt"))
   .select(["auctions.lowest_bid", "auctions.leader_id", "auctions.leader_alias"])
   .select(offerColumns)
   .select(["auctions.extensions", "auctions.has_maximums", "auctions.bidder_count"])
   .select((eb) => eb.fn.coalesce("sub.material", "lots.taxed_as").as("material"))
   .select(currentTerms.as("terms"))
+  .select([askedShots.as("asked_shots"), photosMaterial.as("photos_of")])
   .select(["sub.url as sub_url", "sub.title as sub_title", "sub.title_hi as sub_title_hi"])
   .select([
     "seller.city as seller_city",

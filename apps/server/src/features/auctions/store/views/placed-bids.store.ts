@@ -2,6 +2,7 @@ import type { auctions } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Db } from "../../../../platform/db/db.ts";
 import { listing, type RowOf } from "../../../../platform/lists/listing.store.ts";
+import { isUnsealed } from "../sale/orders.store.ts";
 
 interface Asked {
   readonly lot_id?: number | undefined;
@@ -22,6 +23,7 @@ const standing = sql<auctions.PlacedBid["standing"]>`case
 export function listPlacedBids(db: Db, { lot_id, company_id, user_id, isOpenToo }: Asked) {
   const matching = db
     .selectFrom("bid_orders as placed")
+    .where(isUnsealed("placed"))
     .$if(lot_id !== undefined, (b) => b.where("placed.lot_id", "=", lot_id ?? 0))
     .$if(company_id !== undefined, (b) =>
       // As the index of parties has it.

@@ -11,7 +11,7 @@ export const priceRows = (db: Db, lotIds: readonly number[]) =>
     .select(["auctions.lot_id", "ledger_seq", "ledger_hash", "highest_bid", "auctions.bid_count"])
     .select(["auctions.ends_at", "market_value", "bid_increment", "closed_at", "paused_at"])
     .select(["basis", "unit", "quantity_milli", "weight_grams"])
-    .select("leader_alias")
+    .select(["leader_alias", "stage"])
     .where("auctions.lot_id", "=", anyOf(lotIds))
     .where("approval", "=", "approved")
     .where("invited_only", "=", false)

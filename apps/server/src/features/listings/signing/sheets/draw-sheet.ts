@@ -68,10 +68,30 @@ export function linesOf(sheet: listings.Sheet): [name: string, value: string][] 
         ? "Do not move the end"
         : `A bid in the last ${minutes} minutes resets the clock to ${minutes} minutes, until ${inIndia(sheet.hard_ends_at)} at the latest`,
     ],
+    ...formatLines(sheet),
     ["Authorisation of bidders", sheet.requires_authorisation ?? "None"],
     ...throughLines(sheet),
     ...(sheet.terms ? termLines(sheet.terms) : []),
   ];
+}
+
+/** An open auction that one bidder is enough for says nothing of it. */
+function formatLines({ format, min_bidders, invited_only }: listings.Sheet): [string, string][] {
+  const { kind, tender_ends_at, auction_starts_at, auction_ends_at, best } = format;
+  const lines: [string, string][] = [];
+  if (kind === "tender") lines.push(["Format", "Sealed tender, opened at the end of bidding"]);
+  if (tender_ends_at && auction_starts_at && auction_ends_at)
+    lines.push(
+      ["Format", "Sealed tender, then an auction"],
+      ["Opening of tenders", inIndia(tender_ends_at)],
+      ["Start of the auction", inIndia(auction_starts_at)],
+      ["End of the auction", inIndia(auction_ends_at)],
+      ["Who may bid in it", best === null ? "All who tendered" : `The best ${best}`],
+    );
+  if (min_bidders !== null)
+    lines.push(["Companies needed", `${min_bidders}; with fewer it is not sold`]);
+  if (invited_only) lines.push(["Who may bid", "Invited companies alone"]);
+  return lines;
 }
 
 /** As a lot was sold before there were deposits, nothing is said of them. */

@@ -6,6 +6,7 @@ import {
   rupees,
   rupeesOrNull,
 } from "@rebale/contract";
+import { timesNow } from "@rebale/contract/auctions/formats";
 import { presentDeposit } from "@rebale/contract/listings/deposit-hold";
 import { depositOf } from "../../lots/deposit-columns.ts";
 import { presentStanding, readProposal } from "../../terms/present-terms.ts";
@@ -33,9 +34,20 @@ export function presentSheet(column: unknown): listings.Sheet {
       fields.requires_authorisation as listings.Sheet["requires_authorisation"],
     deposit: presentDeposit(fields.deposit ? depositOf(fields.deposit) : null),
     pay_through: (fields.pay_through ?? "parties") as listings.Sheet["pay_through"],
+    format: {
+      kind: (fields.format ?? "english") as listings.Sheet["format"]["kind"],
+      stage: null,
+      ...(fields.format_rules ? timesNow(fields.format_rules) : NO_TIMES),
+    },
+    min_bidders: fields.min_bidders ?? null,
+    invited_only: fields.invited_only ?? false,
     terms: presentStanding(fields.terms),
   };
 }
+const NO_TIMES = {
+  ...{ tender_ends_at: null, auction_starts_at: null, auction_ends_at: null },
+  best: null,
+};
 
 const NO_DEPOSIT = { deposit_kind: null, deposit_percent: null, deposit_amount: null };
 

@@ -1,3 +1,4 @@
+import type { FormatRules } from "@rebale/contract/auctions/formats";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../../platform/db/db.ts";
 import { setAwaiting } from "../../../auction-times/index.ts";
@@ -23,6 +24,13 @@ export interface SheetFields {
   readonly deposit?: DepositColumns;
   /** Left out where the two pay each other. */
   readonly pay_through?: string;
+  /** Left out of an English auction. */
+  readonly format?: string;
+  readonly format_rules?: FormatRules | null;
+  /** Left out where one bidder is enough. */
+  readonly min_bidders?: number;
+  /** Left out of what everybody sees. */
+  readonly invited_only?: true;
 }
 
 /** A lot, its timetable and its auction; times as the market writes them, in whatever zone. */
@@ -41,7 +49,13 @@ const fields = sql`jsonb_build_object(
     else jsonb_build_object('deposit', jsonb_build_object('deposit_kind', lots.deposit_kind,
       'deposit_percent', lots.deposit_percent, 'deposit_amount', lots.deposit_amount)) end
   || case lots.pay_through when 'parties' then '{}'::jsonb
-    else jsonb_build_object('pay_through', lots.pay_through) end`;
+    else jsonb_build_object('pay_through', lots.pay_through) end
+  || case timetables.format when 'english' then '{}'::jsonb
+    else jsonb_build_object('format', timetables.format,
+      'format_rules', timetables.format_rules) end
+  || case when timetables.min_bidders is null then '{}'::jsonb
+    else jsonb_build_object('min_bidders', timetables.min_bidders) end
+  || case when lots.invited_only then '{"invited_only": true}'::jsonb else '{}'::jsonb end`;
 
 const isWaived = (usually: boolean) => sql`coalesce(companies.signature_waived, ${usually})`;
 

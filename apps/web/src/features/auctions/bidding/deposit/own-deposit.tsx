@@ -30,7 +30,9 @@ export default function OwnDeposit({ lot, offer, at }: Props) {
         <span>
           {yours === null
             ? t`${depositText(lot.deposit)}: a bid of this amount holds ${rupees(hold)} while it leads.`
-            : t`Holds ${rupees(hold)} of your ${rupees(yours)}`}
+            : short > 0
+              ? t`This bid needs a deposit of ${rupees(hold)}. You have ${rupees(yours)}.`
+              : t`Holds ${rupees(hold)} of your ${rupees(yours)}`}
         </span>
       </p>
       {short > 0 && (

@@ -162,7 +162,7 @@ export function BidForm({ lot, connection, bidder, onVisitor, onPlaced, focused 
 /** S5.6: the minimum with two decimals, which a bid must exceed. */
 const leastText = (lot: AuctionDetails): string =>
   lot.bid_increment
-    ? t`Minimum bid ${exactPrice(lot.minimum_bid, lot)}: with the step, bid ${lotPrice(lot.next_bid, lot)} or more.`
+    ? t`Minimum bid ${exactPrice(lot.minimum_bid, lot)}. The next bid is ${lotPrice(lot.next_bid, lot)} or more.`
     : t`Minimum bid ${exactPrice(lot.minimum_bid, lot)}: bid more than this.`;
 
 /** The offer as it is being typed, and the fault in it. */

@@ -6,6 +6,7 @@ import { bidCount } from "../../../../lib/formatting/bid-count.ts";
 import { dateTime, lotPrice } from "../../../../lib/formatting/formatting.ts";
 import { LazyPart } from "../../../../ui/later/lazy-part.tsx";
 import { WithDates } from "../../../../ui/with-dates.tsx";
+import { waitsForAuction } from "../../formats/stage.rules.ts";
 import classes from "../bidding.module.css";
 import { hasEnded } from "../standing/after-the-end.tsx";
 import { waitsForSeller } from "../standing/waits-for-seller.ts";
@@ -40,6 +41,19 @@ export function WhyNot({ lot }: { lot: AuctionDetails }) {
     );
   if (waitsForSeller(lot) || isRare(lot.why_not))
     return <LazyPart part={RareReason} of={{ lot }} />;
+  if (waitsForAuction(lot) && lot.why_not === "lot_upcoming" && lot.format.auction_starts_at)
+    return (
+      <p className={classes.note}>
+        {t`The tenders are opened.`}{" "}
+        <WithDates>{t`The auction starts on ${dateTime(lot.format.auction_starts_at)}.`}</WithDates>
+      </p>
+    );
+  if (lot.why_not === "not_qualified")
+    return (
+      <p className={classes.note}>
+        {t`This auction is for the companies whose tenders qualified. Yours is not among them.`}
+      </p>
+    );
   if (lot.why_not === "lot_upcoming" || lot.status === "upcoming")
     return (
       <p className={classes.note}>

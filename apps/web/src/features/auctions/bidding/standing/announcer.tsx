@@ -15,6 +15,8 @@ const ownLabels: Record<AuctionDetails["standing"], string> = {
   won: t`You won this lot.`,
   lost: t`You did not win.`,
   voided: t`Your bid was voided.`,
+  sealed: t`Your tender is sealed.`,
+  withdrawn: t`Your tender is taken back.`,
 };
 
 /** Bids for who listens: politely, and only the latest of many. */

@@ -16,7 +16,7 @@ export function ForSeller({ lot }: { lot: AuctionDetails }) {
       : `${lotPrice(own.reserve, lot)} · ${lot.reserve === "met" ? t`met` : t`not met yet`}`;
   const facts: [string, string | number][] = [
     [t`Your reserve`, reserve],
-    [t`Bidders`, own.bidders],
+    [t`Bidders`, own.bidders ?? t`Sealed`],
     [t`Watching`, own.watchers],
     [t`Views`, own.views],
   ];

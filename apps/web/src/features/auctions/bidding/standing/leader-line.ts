@@ -2,9 +2,11 @@ import type { AuctionDetails } from "@rebale/contract/auctions";
 import { t } from "ttag";
 import { bidCount } from "../../../../lib/formatting/bid-count.ts";
 import { bidderName } from "../../../../lib/formatting/bidder-name.ts";
+import { isSealed } from "../../../../shared/lot/formats/format-labels.ts";
 import { hasEnded } from "./after-the-end.tsx";
 
 export function leaderLine(lot: AuctionDetails): string {
+  if (isSealed(lot)) return t`How many tenders there are is told when they are opened`;
   if (lot.bid_count === 0) return nobodyYet(lot);
   const count = bidCount(lot.bid_count);
   if (!lot.leader || hasEnded(lot)) return count;

@@ -1,16 +1,19 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { t } from "ttag";
 import { lotPrice, priceNote } from "../../../../lib/formatting/formatting.ts";
+import { isSealed } from "../../../../shared/lot/formats/format-labels.ts";
 import classes from "../bidding.module.css";
 
 export const priceName = (lot: AuctionDetails) =>
-  lot.heightest
-    ? lot.status === "ended"
-      ? t`Final bid`
-      : t`Highest bid`
-    : lot.market_value
-      ? t`Market value`
-      : t`No price yet`;
+  isSealed(lot)
+    ? t`Tenders above`
+    : lot.heightest
+      ? lot.status === "ended"
+        ? t`Final bid`
+        : t`Highest bid`
+      : lot.market_value
+        ? t`Market value`
+        : t`No price yet`;
 
 /** One unit's share of this price; at a rate, the whole lot's price. */
 export const Rate = ({ lot, price }: { lot: AuctionDetails; price?: number }) => {

@@ -47,6 +47,16 @@ const signs = {
     title: t`Your bid was voided`,
     text: t`It no longer counts. Our team’s reason is in your notifications.`,
   },
+  sealed: {
+    icon: IconHourglass,
+    title: t`Your tender is sealed`,
+    text: t`Nobody reads it before it is opened.`,
+  },
+  withdrawn: {
+    icon: IconFlag,
+    title: t`Your tender is taken back`,
+    text: t`Until the opening you may seal another.`,
+  },
 } as const;
 
 /** Own standing, shown by words, sign and shape, never by colour alone. */

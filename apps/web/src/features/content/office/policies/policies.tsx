@@ -7,7 +7,7 @@ import { When } from "../../../../shared/office/when.tsx";
 import { ContentScreen } from "../parts/content-screen.tsx";
 import { OpenLink } from "../parts/open-link.tsx";
 import type { Route } from "./+types/policies";
-import { isHindiBehind } from "./policy-body.rules.ts";
+import { isOfTextBefore } from "./policy-body.rules.ts";
 import { HINDI_BEHIND, type Policy, PolicyEditor } from "./policy-editor.tsx";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -50,19 +50,19 @@ export default function Policies({ loaderData: { data } }: Route.ComponentProps)
 }
 
 function InHindi(policy: Policy) {
-  const { title_hi, description_hi, next } = policy;
+  const { title_hi, description_hi } = policy;
   if (!title_hi || !description_hi) return <HindiMissing />;
   return (
-    <>
-      {title_hi} {next && isHindiBehind(policy, next) && <Chip tone="waits">{HINDI_BEHIND}</Chip>}
-    </>
+    <div>
+      {title_hi} {isOfTextBefore(policy) && <Chip tone="waits">{HINDI_BEHIND}</Chip>}
+    </div>
   );
 }
 
 const InForce = ({ in_force_from, is_draft, next }: Policy) => (
-  <>
+  <div>
     {in_force_from && <span className="figures">{date(in_force_from)} </span>}
     {is_draft && <Chip>Draft</Chip>}
     {next && <Chip tone="waits">Changes on {date(next.in_force_from)}</Chip>}
-  </>
+  </div>
 );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isHindiBehind, openMarks, policyBody } from "./policy-body.rules.ts";
+import { isHindiBehind, isOfTextBefore, openMarks, policyBody } from "./policy-body.rules.ts";
 
 const fields = {
   title: "Terms",
@@ -10,6 +10,7 @@ const fields = {
   in_force_from: "2026-12-01",
   is_draft: false,
   needs_consent: true,
+  hindi_follows: false,
 };
 const texts = { title: "Terms", description: "<p>Two</p>", title_hi: null, description_hi: null };
 const out = { isOut: true, today: "2026-11-27" };
@@ -53,4 +54,24 @@ test("a Hindi text that was left while the English changed is of the text before
   expect(isHindiBehind(before, both)).toBe(false);
   expect(isHindiBehind(before, before)).toBe(false);
   expect(isHindiBehind(before, { ...both, description_hi: null })).toBe(false);
+});
+
+test("Hindi of the text before is marked while the English waits, and once it is in force (V31)", () => {
+  const now = {
+    description: "<p>30 days</p>",
+    description_hi: "<p>30 दिन</p>",
+    hindi_follows: true,
+    next: null,
+  };
+  expect(isOfTextBefore(now)).toBe(false);
+  expect(isOfTextBefore({ ...now, hindi_follows: false })).toBe(true);
+  expect(isOfTextBefore({ ...now, description_hi: null, hindi_follows: false })).toBe(false);
+  const waits = { ...now, next: { ...now, description: "<p>15 days</p>" } };
+  expect(isOfTextBefore(waits)).toBe(true);
+});
+
+test("the office's word that the Hindi says the same is sent with the text that stands (V31)", () => {
+  const said = { ...fields, hindi_follows: true };
+  expect(policyBody({ ...said, in_force_from: "" }, out)).toMatchObject({ hindi_follows: true });
+  expect(policyBody(said, out)).not.toHaveProperty("hindi_follows");
 });

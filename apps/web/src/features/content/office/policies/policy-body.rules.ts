@@ -9,6 +9,8 @@ export interface PolicyFields extends Record<string, unknown> {
   in_force_from: string;
   is_draft: boolean;
   needs_consent: boolean;
+  /** The office's word that the Hindi it left says the same. */
+  hindi_follows: boolean;
 }
 
 /** Whether what is typed will wait for its day, while the page shows the text before. */
@@ -35,6 +37,7 @@ export function policyBody(fields: PolicyFields, now: { isOut: boolean; today: s
         is_draft,
         in_force_from: in_force_from || null,
         next: null,
+        ...(fields.hindi_follows && { hindi_follows: true }),
       };
 }
 
@@ -48,6 +51,15 @@ export const isHindiBehind = (before: Texts, after: Texts): boolean =>
   Boolean(after.description_hi) &&
   after.description_hi === before.description_hi &&
   after.description !== before.description;
+
+interface Policy extends Texts {
+  readonly hindi_follows: boolean;
+  readonly next: Texts | null;
+}
+/** Whether the Hindi of a policy, or of what waits to follow it, is of the text before. */
+export const isOfTextBefore = (policy: Policy): boolean =>
+  (policy.description_hi !== null && !policy.hindi_follows) ||
+  (policy.next !== null && isHindiBehind(policy, policy.next));
 
 /** Gaps that the usual policies leave, each once. */
 export const openMarks = (...texts: string[]): string[] => [

@@ -38,8 +38,14 @@ function fieldsOf(policy: Policy | null): PolicyFields {
     in_force_from: texts?.in_force_from ?? "",
     is_draft: policy?.is_draft ?? false,
     needs_consent: policy?.needs_consent ?? false,
+    hindi_follows: false,
   };
 }
+
+/** Whether the Hindi that is typed is of the text before the English. */
+const isTypedBehind = (policy: Policy, fields: PolicyFields) =>
+  isHindiBehind(policy, fields) ||
+  (!policy.hindi_follows && fields.description_hi === policy.description_hi);
 
 /** In a row and above the form. */
 export const HINDI_BEHIND = "Hindi is of the text before";
@@ -106,6 +112,13 @@ export function PolicyEditor({
         {...form.getInputProps("is_draft", { type: "checkbox" })}
       />
       <PolicyTexts form={form} setTitle={setTitle} />
+      {policy && isTypedBehind(policy, form.values) && !willWait(form.values, now) && (
+        <Checkbox
+          label="The Hindi says the same"
+          description="Only a slip of the English was mended, and nothing of the Hindi has to change."
+          {...form.getInputProps("hindi_follows", { type: "checkbox" })}
+        />
+      )}
       <Checkbox
         label="Members agree to it"
         description="New members agree to it when they register. If you change the title or text, members are asked again at their next login."
@@ -139,7 +152,7 @@ function Standing({
           Before it is published, put your own in place of {marks.join(", ")}, in both languages.
         </Notice>
       )}
-      {policy && isHindiBehind(policy, fields) && (
+      {policy && isTypedBehind(policy, fields) && !fields.hindi_follows && (
         <Notice kind="warning">
           {HINDI_BEHIND}: whoever reads the site in Hindi still reads what you have changed.
         </Notice>

@@ -72,6 +72,7 @@ export function MatchReceipt({ receipt, next }: { receipt: Receipt; next: () => 
         className={classes.match}
         color="marigold.5"
         disabled={!company}
+        data-autofocus={receipt.company ? true : undefined}
         onClick={() => setAsks(true)}
       >
         {company ? `Match ${amount}` : "Choose a company"}

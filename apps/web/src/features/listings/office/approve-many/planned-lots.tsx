@@ -5,10 +5,12 @@ import { requirementChoices } from "../../../../lib/formatting/authorisations.ts
 import { lotPrice, quantity } from "../../../../lib/formatting/formatting.ts";
 import { LotPicture } from "../../../../shared/lot/lot-picture.tsx";
 import { sameText } from "../../../../shared/office/checks/checks.rules.ts";
+import { Chip } from "../../../../shared/office/chip.tsx";
 import { type Column, Table } from "../../../../shared/office/list/table.tsx";
 import { reviewOf } from "../../../../shared/office/object/places.rules.ts";
 import { PerUnit } from "../../../../shared/office/per-unit.tsx";
 import { When } from "../../../../shared/office/when.tsx";
+import { Findings } from "../lot-cells.tsx";
 import type { LotChecks, LotRow } from "../lot-row.ts";
 import lotClasses from "../lots.module.css";
 import { useTaxChoices } from "../use-tax-choices.ts";
@@ -43,11 +45,17 @@ interface Props {
   plan: { lots: ReadonlyMap<string, PlannedLot>; left: ReadonlyMap<string, LeftLot> } | null;
 }
 
-/** The findings of the single review's checks. */
-const standsOut = (lot: LotRow, checks: ChecksOf): string[] => [
-  ...(checks.get(lot._id)?.warnings ?? []).map(({ text }) => text),
-  ...(lot.asking_price === null ? ["No price asked."] : []),
-];
+/** The single review's findings, a word each: sentences made a row as tall as five. */
+export function StandsOut({ lot, checks }: { lot: LotRow; checks: ChecksOf }) {
+  const warnings = checks.get(lot._id)?.warnings ?? [];
+  if (warnings.length === 0 && lot.asking_price !== null) return null;
+  return (
+    <span className={classes.findings}>
+      {warnings.length > 0 && <Findings warnings={warnings} most={warnings.length} />}
+      {lot.asking_price === null && <Chip tone="waits">No price asked</Chip>}
+    </span>
+  );
+}
 
 /** Each lot that matches, what it asks of its bidders, and after the preview what it would get. */
 export const PlannedLots = memo(function PlannedLots(props: Props) {
@@ -79,11 +87,7 @@ export const PlannedLots = memo(function PlannedLots(props: Props) {
             <small>
               {quantity(lot.quantity, lot.unit)}, {lot.category.title}, {lot.city}
             </small>
-            {standsOut(lot, checks).map((what) => (
-              <strong key={what} className={classes.left}>
-                {what}
-              </strong>
-            ))}
+            <StandsOut lot={lot} checks={checks} />
             {plan?.left.has(lot._id) && (
               <strong className={classes.left}>Left out: {plan.left.get(lot._id)?.msg}</strong>
             )}

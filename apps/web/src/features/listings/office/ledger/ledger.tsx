@@ -16,6 +16,7 @@ import { api } from "../../../../shared/office/session/office-api.ts";
 import { useMay } from "../../../../shared/office/session/office-session.ts";
 import { FailedPart } from "../../../../ui/states/failed-part.tsx";
 import { Skeleton } from "../../../../ui/states/waiting.tsx";
+import { entryWords } from "./entry-words.rules.ts";
 import classes from "./ledger.module.css";
 import { type LedgerRow, ledgerRows } from "./ledger.rules.ts";
 import { useLedger } from "./use-ledger.ts";
@@ -119,32 +120,9 @@ interface EntryRowProps extends LedgerRow {
   onVoid: ((entry: LedgerEntry) => void) | null;
 }
 
-const bidOf = (bidder: string, note: string) =>
-  note === "automatic"
-    ? `${bidder}, automatic bid`
-    : note === "counter_offer"
-      ? `${bidder} accepted the seller’s price`
-      : bidder;
-
 function EntryRow({ entry, state, lot, account, onVoid }: EntryRowProps) {
-  const { seq, kind, amount, time, bidder, voids, note } = entry;
+  const { seq, amount, time } = entry;
   const isAsked = useLocation().hash === `#bid-${seq}`;
-  const what = {
-    open: "Opened: terms and reserve are sealed",
-    maximum: `${bidder} set a maximum, sealed until the close`,
-    bid: bidOf(bidder, note),
-    void: `Bid ${voids} voided: ${note === "buyer_defaulted" ? "the buyer did not pay or lift" : note}`,
-    pause: `Paused: ${note}`,
-    resume: `Resumed: ${note}`,
-    extend: `Extended: ${note}`,
-    withdraw: `Withdrawn: ${note}`,
-    close: amount ? `Closed, won by ${bidder}` : "Closed without a winner",
-    answer: amount
-      ? `Accepted by the seller, won by ${bidder}`
-      : note === "declined"
-        ? "Declined by the seller"
-        : "Not accepted in time",
-  }[kind];
   // Nobody leads a withdrawn lot, and an auction that is over was won, or was not.
   const label = state === "leads" && lot.outcome === "withdrawn" ? "Highest" : words[state];
   return (
@@ -156,7 +134,7 @@ function EntryRow({ entry, state, lot, account, onVoid }: EntryRowProps) {
     >
       <span className={`${classes.seq} figures`}>{seq}</span>
       <span className={classes.what}>
-        {what}
+        {entryWords(entry)}
         {account && <span>{account}</span>}
         <time dateTime={time} className="figures">
           {dateTime(time, true)}

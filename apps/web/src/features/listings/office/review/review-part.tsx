@@ -46,9 +46,10 @@ export function ReviewPart({ lot, checks: { warnings, sold_last }, categories }:
   const [undone] = useState(() => takeUndone("products", lot._id));
   const reasons = useReasons(() => withoutForm(undone));
   const form = useForm<ApprovalFields>({
-    initialValues: undone.approval
-      ? (JSON.parse(undone.approval) as ApprovalFields)
-      : approvalDefaults(lot, serverNow()),
+    initialValues: {
+      ...approvalDefaults(lot, serverNow()),
+      ...(undone.approval ? (JSON.parse(undone.approval) as ApprovalFields) : null),
+    },
     validate: approvalChecks,
   });
   const [isDecisionDirty, setDecisionDirty] = useState(false);

@@ -1,7 +1,7 @@
 import type { LotDraft } from "@rebale/contract/listings";
 import { t } from "ttag";
 import { newKey } from "../../../../lib/session/new-key.ts";
-import { asKind, entryOf, isStored, type Picture } from "../pictures/stored.ts";
+import { entryOf, isStored, type Picture, showing } from "../pictures/stored.ts";
 import { type Draft, emptyDraft } from "../selling.rules.ts";
 
 /** All that a seller has put into one lot so far. */
@@ -107,7 +107,7 @@ export function named(now: SavedDraft, sent: SavedDraft, saved: LotDraft): Saved
   );
   const kept = (one: Picture): Picture => {
     const stored = isStored(one) ? undefined : names.get(one.file);
-    return stored ? asKind(stored, one.kind) : one;
+    return stored ? showing(stored, one) : one;
   };
   const isSent = now.catalog instanceof File && now.catalog === sent.catalog;
   return {

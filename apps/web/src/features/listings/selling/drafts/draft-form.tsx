@@ -7,10 +7,12 @@ import { t } from "ttag";
 import { PlainButton } from "../../../../ui/button-link.tsx";
 import type { SavedDraft } from "../autosave/draft-content.ts";
 import { SaveState } from "../autosave/save-state.tsx";
+import { materialOf } from "../pictures/material-of.ts";
 import { PictureField } from "../pictures/picture-field.tsx";
 import type { Draft } from "../selling.rules.ts";
 import { CatalogField } from "./catalog-field.tsx";
 import classes from "./drafts.module.css";
+import { PartsField } from "./format-wishes.tsx";
 import { InviteField } from "./invite-field.tsx";
 import { LotFields } from "./lot-fields.tsx";
 import type { Files } from "./use-draft-form.ts";
@@ -63,6 +65,7 @@ export function DraftForm({
       <h2>{editing ? t`Change this product` : t`Upload Product`}</h2>
       <PictureField
         pictures={files.pictures}
+        material={materialOf(categories, form.getValues())}
         onChange={(pictures) => onFiles({ ...files, pictures })}
       />
       <div className={classes.fields}>
@@ -75,6 +78,7 @@ export function DraftForm({
           money={money}
         />
         <InviteField form={form} />
+        <PartsField form={form} />
         <CatalogField
           catalog={files.catalog}
           onChange={(catalog) => onFiles({ ...files, catalog })}

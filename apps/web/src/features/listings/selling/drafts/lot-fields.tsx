@@ -16,6 +16,7 @@ import { NumberField } from "../../../../ui/fields/number-field.tsx";
 import { type Draft, UNITS } from "../selling.rules.ts";
 import { CategoryFields } from "./category-fields.tsx";
 import classes from "./drafts.module.css";
+import { FormatWishes } from "./format-wishes.tsx";
 import { PlaceFields } from "./place-fields.tsx";
 import { UsualTermsField } from "./usual-terms-field.tsx";
 
@@ -96,6 +97,7 @@ export function LotFields({ form, categories, states, sites, usual, money }: Pro
         {t`See what similar goods sold for: price board`}
       </Link>
       <SellerRequestField form={form} />
+      <FormatWishes form={form} />
       {money && <MoneyWishes form={form} />}
       <UsualTermsField form={form} usual={usual} />
       {sites.length > 0 && <SiteField form={form} sites={sites} />}

@@ -2,6 +2,8 @@ import type { OwnLot } from "@rebale/contract/listings";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { t } from "ttag";
+import { api } from "../../../../lib/api/browser.ts";
+import { auctions } from "../../../../lib/api/operations.ts";
 import { toast } from "../../../../lib/forms/toast.ts";
 import { explain } from "../../../../lib/language/explain.ts";
 import { formMessages } from "../../../../lib/language/form-messages.ts";
@@ -21,12 +23,18 @@ export function ChangePictures({ lot }: { lot: OwnLot }) {
   const [pictures, setPictures] = useState<Picture[]>([]);
   const [catalog, setCatalog] = useState<File | null>(null);
   const [share, setShare] = useState<number | null>(null);
+  const [material, setMaterial] = useState<string | null>(null);
   const same = sentWith(pictures).order === sentWith(lot.images).order;
 
   const start = () => {
     setPictures(lot.images);
     setCatalog(null);
     setOpen(true);
+    api.call(auctions.details, { params: { idname: lot._id } }).then(
+      ({ data }) => setMaterial(data.photos_of),
+      // Pictures are changed as well without the list of those asked for.
+      () => undefined,
+    );
   };
   const send = async () => {
     setShare(0);
@@ -49,7 +57,7 @@ export function ChangePictures({ lot }: { lot: OwnLot }) {
       </PlainButton>
       <Dialog open={open} onClose={() => share === null && setOpen(false)} title={lot.title}>
         <div className={classes.change}>
-          <PictureField pictures={pictures} onChange={setPictures} />
+          <PictureField pictures={pictures} material={material} onChange={setPictures} />
           <CatalogField catalog={catalog} onChange={setCatalog} />
           {share === null ? (
             <PlainButton kind="main" disabled={same && !catalog} onClick={() => void send()}>

@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeAll, expect, test } from "vitest";
+import { fakeCalls } from "../../../../lib/api/fake-calls.ts";
 import { PictureField } from "./picture-field.tsx";
 import { type Picture, sentWith } from "./stored.ts";
 
@@ -17,12 +18,16 @@ const aFile = (name: string) => new File([name], `${name}.png`, { type: "image/p
 const png = (name: string) => ({ file: aFile(name) });
 
 let now: readonly Picture[];
-function Field({ first = ["a", "b", "c"].map(png) }: { first?: Picture[] }) {
+interface FieldProps {
+  first?: Picture[];
+  material?: string | null;
+}
+function Field({ first = ["a", "b", "c"].map(png), material = null }: FieldProps) {
   const [pictures, setPictures] = useState(first);
   now = pictures;
   return (
     <MantineProvider>
-      <PictureField pictures={pictures} onChange={setPictures} />
+      <PictureField pictures={pictures} material={material} onChange={setPictures} />
     </MantineProvider>
   );
 }
@@ -70,4 +75,29 @@ test("(S5.9) a picture of a weigh slip is told apart before and after it is sent
   expect(sentWith(now).order).toBe("+:slip,rear.webp:report");
   await userEvent.selectOptions(screen.getByLabelText("What a.png shows"), "Goods");
   expect(sentWith(now).order).toBe("+,rear.webp:report");
+});
+
+const aShot = (shot: string, title: string, needed: boolean) => ({
+  ...{ shot, title, needed, title_hi: "पूरा ढेर" },
+  ...{ hint: "From a few steps back", hint_hi: "कुछ क़दम पीछे से" },
+});
+
+test("the shots of the material are asked for, and those needed that are missing are named (F53)", async () => {
+  fakeCalls({
+    "/api/materials/pet/photos": [
+      aShot("whole", "The whole heap", true),
+      aShot("near", "Close up", true),
+      aShot("label", "Bag label", false),
+    ],
+  });
+  render(<Field first={[png("a"), stored("rear")]} material="pet" />);
+  const needed = await screen.findByText(/Needed and missing: The whole heap, Close up/);
+  await userEvent.selectOptions(screen.getByLabelText("What rear shows"), "The whole heap");
+  expect(needed.textContent).toMatch(/missing: Close up\./);
+  const close = aFile("close");
+  await userEvent.upload(screen.getByLabelText("Add picture: Close up (needed)"), close);
+  expect(needed.textContent).toBe("All that is needed is here.");
+  expect(sentWith(now)).toEqual({ order: "+,rear.webp@whole,+@near", images: [aFile("a"), close] });
+  await userEvent.selectOptions(screen.getByLabelText("What rear shows"), "Test report");
+  expect(sentWith(now).order).toBe("+,rear.webp:report,+@near");
 });

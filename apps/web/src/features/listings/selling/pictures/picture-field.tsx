@@ -1,6 +1,6 @@
 import { NativeSelect } from "@mantine/core";
 import "@mantine/core/styles/Input.css";
-import { PICTURED_PAPERS } from "@rebale/contract/listings";
+import { type PhotoShot, PICTURED_PAPERS, type Shot } from "@rebale/contract/listings";
 import { useId, useRef, useState } from "react";
 import { t } from "ttag";
 import IconChevronLeft from "~icons/tabler/chevron-left";
@@ -10,11 +10,14 @@ import IconX from "~icons/tabler/x";
 import { fileFault } from "../../../../lib/forms/file-faults.rules.ts";
 import { toast } from "../../../../lib/forms/toast.ts";
 import { formMessages } from "../../../../lib/language/form-messages.ts";
+import { namedTitle } from "../../../../lib/names/named.ts";
 import { paperName } from "../../../../shared/lot/paper-name.ts";
 import { PICTURES } from "../../../../ui/fields/file-field.tsx";
 import { MAX_PICTURES } from "../selling.rules.ts";
 import classes from "./picture-field.module.css";
-import { asKind, isStored, nameOf, type Picture } from "./stored.ts";
+import { ShotList } from "./shot-list.tsx";
+import { isStored, nameOf, type Picture, showing } from "./stored.ts";
+import { useShots } from "./use-shots.ts";
 import { useShown } from "./use-shown.ts";
 
 const sign = (picture: Picture) => {
@@ -25,20 +28,23 @@ const sign = (picture: Picture) => {
 
 interface Props {
   pictures: readonly Picture[];
+  /** Its photographs are asked for; null while it is not known. */
+  material: string | null;
   onChange: (pictures: Picture[]) => void;
 }
 
 /** S5.9: several pictures, seen at once, taken out one by one or all at once. */
-export function PictureField({ pictures, onChange }: Props) {
+export function PictureField({ pictures, material, onChange }: Props) {
   const id = useId();
   const [over, setOver] = useState(false);
   const dragged = useRef<number | null>(null);
-  const add = (files: FileList | null) => {
+  const shots = useShots(material);
+  const add = (files: FileList | null, shot?: Shot) => {
     const given = [...(files ?? [])];
     const faults = given.map((file) => fileFault(file, "picture"));
     const fresh = given
       .filter((_, i) => !faults[i])
-      .map((file) => ({ file }))
+      .map((file) => ({ file, ...(shot && { shot }) }))
       .filter((one) => !pictures.some((p) => sign(p) === sign(one)));
     toast.error(...faults.filter((fault) => fault !== null));
     const all = [...pictures, ...fresh];
@@ -76,8 +82,9 @@ export function PictureField({ pictures, onChange }: Props) {
               onMove={(to) => onChange(moved(pictures, i, to))}
               onRemove={() => onChange(pictures.filter((p) => p !== picture))}
             />
-            <PictureKind
+            <PictureShows
               picture={picture}
+              shots={shots}
               onChange={(changed) => onChange(pictures.map((p) => (p === picture ? changed : p)))}
             />
           </li>
@@ -115,6 +122,7 @@ export function PictureField({ pictures, onChange }: Props) {
           </div>
         </li>
       </ul>
+      <ShotList shots={shots} pictures={pictures} onAdd={add} />
       <p className={classes.hint}>
         {t`Show the whole lot, one piece close up, and the worst of it; a weigh slip or a test report says more than words. The first picture is the one that buyers see in lists.`}
       </p>
@@ -132,12 +140,14 @@ function moved<T>(things: readonly T[], from: number, to: number): T[] {
 
 const GOODS = "";
 
-/** Whether it shows the goods or a paper about them. */
-const PictureKind = ({
+/** Whether it shows the goods, one of the views asked for, or a paper about them. */
+const PictureShows = ({
   picture,
+  shots,
   onChange,
 }: {
   picture: Picture;
+  shots: readonly PhotoShot[];
   onChange: (picture: Picture) => void;
 }) => {
   const name = nameOf(picture);
@@ -146,17 +156,18 @@ const PictureKind = ({
       className={classes.kind}
       autoComplete="off"
       aria-label={t`What ${name} shows`}
-      value={picture.kind ?? GOODS}
+      value={picture.kind ?? picture.shot ?? GOODS}
       onChange={({ currentTarget: { value } }) =>
         onChange(
-          asKind(
-            picture,
-            PICTURED_PAPERS.find((kind) => kind === value),
-          ),
+          showing(picture, {
+            kind: PICTURED_PAPERS.find((kind) => kind === value),
+            shot: shots.find(({ shot }) => shot === value)?.shot,
+          }),
         )
       }
       data={[
         { value: GOODS, label: t`Goods` },
+        ...shots.map((one) => ({ value: one.shot, label: namedTitle(one) })),
         ...PICTURED_PAPERS.map((value) => ({ value, label: paperName[value] })),
       ]}
     />

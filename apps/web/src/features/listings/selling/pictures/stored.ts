@@ -1,4 +1,4 @@
-import type { OwnLot, PicturedPaperKind } from "@rebale/contract/listings";
+import type { OwnLot, PicturedPaperKind, Shot } from "@rebale/contract/listings";
 
 /** A picture of a lot that the market keeps. */
 export type Stored = OwnLot["images"][number];
@@ -6,21 +6,26 @@ export type Stored = OwnLot["images"][number];
 export interface Fresh {
   readonly file: File;
   readonly kind?: PicturedPaperKind | undefined;
+  readonly shot?: Shot | undefined;
 }
 export type Picture = Fresh | Stored;
+/** A picture shows a paper, one of the views asked for, or the goods in some other way. */
+export type Shows = Pick<Picture, "kind" | "shot">;
 
 export const isStored = (picture: Picture): picture is Stored => "image" in picture;
 export const nameOf = (picture: Picture) => (isStored(picture) ? picture.alt : picture.file.name);
 
-/** The same picture as one of the goods, or of a paper. */
-export const asKind = (picture: Picture, kind: PicturedPaperKind | undefined): Picture => {
-  const { kind: _before, ...rest } = picture;
-  return kind ? { ...rest, kind } : rest;
+/** The same picture, said to show this. */
+export const showing = (picture: Picture, { kind, shot }: Shows): Picture => {
+  const { kind: _kind, shot: _shot, ...rest } = picture;
+  return { ...rest, ...(kind && { kind }), ...(shot && { shot }) };
 };
 
 /** Its entry in an order of pictures, `+` for a file that is sent with it. */
 export const entryOf = (picture: Picture): string =>
-  (isStored(picture) ? picture.image : "+") + (picture.kind ? `:${picture.kind}` : "");
+  (isStored(picture) ? picture.image : "+") +
+  (picture.kind ? `:${picture.kind}` : "") +
+  (picture.shot ? `@${picture.shot}` : "");
 
 /** A lot's new order of pictures, and the files that are sent for it. */
 export const sentWith = (pictures: readonly Picture[]) => ({

@@ -53,8 +53,11 @@ export function useSubmit(autosave: DraftAutosave) {
       headers: { "idempotency-key": batchKey(products) },
     });
     removeBatchKey();
+    const heaps = drafts.flatMap((draft) =>
+      Array<SavedDraft>(Number(draft.fields.parts) || 1).fill(draft),
+    );
     const made = batch.products.map(({ product_id, title }, i): Upload => {
-      const draft = drafts[i];
+      const draft = heaps[i];
       const waits = draft && hasFiles(draft);
       return {
         productId: product_id,

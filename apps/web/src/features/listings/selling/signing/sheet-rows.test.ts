@@ -17,6 +17,12 @@ const sheet: Sheet = {
   requires_authorisation: null,
   deposit: null,
   pay_through: "parties",
+  format: {
+    ...{ kind: "english", stage: null, tender_ends_at: null, auction_starts_at: null },
+    ...{ auction_ends_at: null, best: null },
+  },
+  min_bidders: null,
+  invited_only: false,
   terms: null,
 };
 const terms = {

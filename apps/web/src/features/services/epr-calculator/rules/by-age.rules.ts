@@ -34,8 +34,10 @@ export const byYearOfEnd = (
  * live.
  */
 export function agedAnswer({ year, age, sold, share, lookedUp }: AgedGoods): YearAnswer {
-  const confirmed = share?.percent ?? null;
-  const percent = confirmed ?? lookedUp;
+  const isToRead = share?.confidence === "medium";
+  // A share that the visitor has read in the gazette counts before one that we have not.
+  const own = isToRead && lookedUp !== null ? null : (share?.percent ?? null);
+  const percent = own ?? lookedUp;
   const sale = financialYearText(year - age);
   const due = financialYearText(year);
   const common = { year, parts: [], duties: [] };
@@ -47,9 +49,11 @@ export function agedAnswer({ year, age, sold, share, lookedUp }: AgedGoods): Yea
       lookUp: t`Look up the share for ${due} in ${share?.source ?? t`the rules`}.`,
     };
   const multiplied =
-    confirmed === null
+    own === null
       ? t`placed on the market in ${sale} × ${percent}% (the share that you entered)`
-      : t`placed on the market in ${sale} × ${percent}%`;
+      : isToRead
+        ? t`placed on the market in ${sale} × ${percent}% (medium confidence: read it in the gazette)`
+        : t`placed on the market in ${sale} × ${percent}%`;
   return {
     ...common,
     obligation: shareOf(sold, percent),

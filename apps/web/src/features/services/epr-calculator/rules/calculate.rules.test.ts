@@ -99,10 +99,24 @@ test("an importer of waste tyres owes all of the year before", () => {
   });
 });
 
-test("batteries: no share is printed, but recovery from EV batteries is", () => {
-  const [year] = yearsOf("stream=batteries&category=ev&life=4&placed-2022=20");
-  expect(year).toMatchObject({ year: 2026, obligation: null });
-  expect(year?.duties[0]).toMatchObject({ percent: 90 });
+test("batteries: shares of medium confidence say so, and yield to one that was read (O40)", () => {
+  const [automotive] = yearsOf(
+    "stream=batteries&category=automotive&unit=kg&life=4&placed-2022=1000",
+  );
+  expect(automotive).toMatchObject({
+    ...{ year: 2026, obligation: 900_000, lookUp: null },
+    how: [
+      1_000_000,
+      " placed on the market in 2022-23 × 90% (medium confidence: read it in the gazette)",
+    ],
+  });
+  const read = "stream=batteries&category=automotive&unit=kg&life=4&share=80&placed-2022=1000";
+  expect(yearsOf(read)[0]?.obligation).toBe(800_000);
+  const earlier = yearsOf("stream=batteries&category=automotive&life=4&placed-2020=20")[0];
+  expect(earlier).toMatchObject({ year: 2024, obligation: null });
+  const [ev] = yearsOf("stream=batteries&category=ev&life=4&placed-2022=20");
+  expect(ev).toMatchObject({ year: 2026, obligation: 14_000_000 });
+  expect(ev?.duties[0]).toMatchObject({ percent: 90 });
   expect(
     yearsOf("stream=batteries&category=portable&life=4&placed-2022=20")[0]?.duties[0]?.percent,
   ).toBeNull();

@@ -10,7 +10,8 @@ export interface DatedShare {
   valid_to: string | null;
   /** Where the figure is published, or where it must be looked up. */
   source: string;
-  confidence: "high" | "look up";
+  /** `medium`: shown, and to be read in the gazette. */
+  confidence: "high" | "medium" | "look up";
 }
 
 /** `percents` for consecutive financial years from `first` on; the last one stays in force. */
@@ -37,3 +38,31 @@ export const shareIn = (
     ({ valid_from, valid_to }) =>
       valid_from <= firstDayOfYear(year) && (valid_to === null || firstDayOfYear(year) <= valid_to),
   );
+
+/**
+ * Shares that are to be read in the gazette, after years of which none is known; the last one stays
+ * in force.
+ * @param percents by financial year: 2026-27
+ */
+export function sharesToRead(
+  first: FinancialYear,
+  percents: Readonly<Record<string, number>>,
+  source: string,
+): DatedShare[] {
+  const years = Object.entries(percents).map(([year, percent]) => ({
+    year: Number(year.slice(0, 4)),
+    percent,
+  }));
+  const known = Math.min(...years.map(({ year }) => year));
+  return [
+    ...sharesFrom(first, [null], source).map((share) => ({
+      ...share,
+      valid_to: lastDayOfYear(known - 1),
+    })),
+    ...years.map(({ year, percent }, i) => ({
+      ...{ percent, source, confidence: "medium" as const },
+      valid_from: firstDayOfYear(year),
+      valid_to: i === years.length - 1 ? null : lastDayOfYear(year),
+    })),
+  ];
+}

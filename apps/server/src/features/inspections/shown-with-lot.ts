@@ -1,0 +1,41 @@
+import type { auctions } from "@rebale/contract";
+import type { Db } from "../../platform/db/db.ts";
+import type { Run } from "../../platform/db/statement.ts";
+import type { Caller } from "../../platform/http/caller.ts";
+import { hoursOf } from "./hours/hours.store.ts";
+import { type InspectionRow, lastInspection } from "./inspections.store.ts";
+import { showsGoods } from "./offered-slots.ts";
+import { findLotShown } from "./visible-lot.store.ts";
+import { windowOf } from "./window.rules.ts";
+
+/** A buyer's last appointment for a lot, or its company's. */
+export async function yoursOf(
+  db: Db,
+  lotId: number,
+  caller: Caller,
+): Promise<InspectionRow | null> {
+  if (caller.kind !== "buyer" || caller.company?.status !== "active") return null;
+  return (await lastInspection(db, lotId, caller.company.companyId)) ?? null;
+}
+
+/** Visits as a lot's page tells of them. The caller may see the lot. */
+export async function inspectionOf(
+  { db, run }: { readonly db: Db; readonly run: Run },
+  lotId: number,
+  caller: Caller,
+): Promise<auctions.AuctionDetails["inspection"]> {
+  const [lot, yours] = await Promise.all([findLotShown(run, lotId), yoursOf(db, lotId, caller)]);
+  const window = lot ? windowOf(lot, lot.now) : null;
+  const offered =
+    lot !== undefined &&
+    window !== null &&
+    showsGoods(await hoursOf(db, lot.siteId), window, lot.now);
+  return {
+    offered,
+    yours: yours && {
+      ...{ _id: String(yours.id), state: yours.state },
+      from: yours.slotFrom.toISOString(),
+      to: yours.slotTo.toISOString(),
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { defineNotice, type OfLot, title } from "../define-notice.ts";
+import type { Values } from "../phone-text.ts";
+import type { Saying } from "../value-texts.ts";
+
+/** `from`: ISO 8601. */
+interface OfVisit extends OfLot {
+  readonly yard: string;
+  readonly from: string;
+  /** How many come, for the seller; null for who booked. */
+  readonly people: number | null;
+}
+const example = { title, yard: "Bhosari yard", from: "2026-12-04T04:30:00.000Z", people: null };
+
+const values = (p: OfVisit, say: Saying): Values => ({
+  ...{ title: p.title, yard: p.yard, from: say.time(p.from) },
+  people: p.people === null ? "" : String(p.people),
+});
+const toSeller = { when: (p: OfVisit) => p.people !== null, example: { people: 2 } };
+
+/** Visits to the goods before the bid. */
+export const inspectionNotices = {
+  inspection_booked: defineNotice<OfVisit>({
+    ...{ example, values },
+    en: {
+      title: "Your visit is booked",
+      description:
+        'You can see "{title}" at {yard} on {from}. Show your pass at the gate: it stands on the ' +
+        "lot’s page.",
+      sms: "Your visit is booked. You can see the goods at {yard} on {from}. Show your pass at the gate.",
+    },
+    hi: {
+      title: "माल देखने का समय तय हुआ",
+      description:
+        "“{title}” का माल आप {yard} पर {from} देख सकते हैं। गेट पर पास दिखाइए: वह लॉट के पन्ने पर है।",
+      sms: "माल देखने का समय तय हुआ। माल आप {yard} पर {from} देख सकते हैं। गेट पर पास दिखाइए।",
+    },
+    others: {
+      seller: {
+        ...toSeller,
+        en: {
+          title: "A visit is booked",
+          description: '{people} people come to see "{title}" at {yard} on {from}.',
+          sms: "A visit is booked. {people} people come to see your goods at {yard} on {from}.",
+        },
+        hi: {
+          title: "कोई माल देखने आएगा",
+          description: "{people} लोग “{title}” का माल देखने {yard} पर {from} आएँगे।",
+          sms: "कोई माल देखने आएगा। {people} लोग आपका माल देखने {yard} पर {from} आएँगे।",
+        },
+      },
+    },
+  }),
+  inspection_tomorrow: defineNotice<OfVisit>({
+    ...{ example, values },
+    en: {
+      title: "Your visit is tomorrow",
+      description:
+        'You can see "{title}" at {yard} on {from}. Show your pass at the gate, or take the visit ' +
+        "back if you do not come.",
+      sms:
+        "Your visit is tomorrow. You can see the goods at {yard} on {from}. If you do not come, " +
+        "take the visit back.",
+    },
+    hi: {
+      title: "कल माल देखने जाना है",
+      description:
+        "“{title}” का माल आप {yard} पर {from} देख सकते हैं। गेट पर पास दिखाइए; न आ सकें, तो समय रद्द कर " +
+        "दीजिए।",
+      sms: "कल माल देखने जाना है। माल आप {yard} पर {from} देख सकते हैं। न आ सकें, तो समय रद्द कर दीजिए।",
+    },
+    others: {
+      seller: {
+        ...toSeller,
+        en: {
+          title: "Visitors come tomorrow",
+          description: '{people} people come to see "{title}" at {yard} on {from}.',
+          sms: "Visitors come tomorrow. {people} people see your goods at {yard} on {from}.",
+        },
+        hi: {
+          title: "कल लोग माल देखने आएँगे",
+          description: "{people} लोग “{title}” का माल देखने {yard} पर {from} आएँगे।",
+          sms: "कल लोग माल देखने आएँगे। {people} लोग आपका माल {yard} पर {from} देखेंगे।",
+        },
+      },
+    },
+  }),
+};

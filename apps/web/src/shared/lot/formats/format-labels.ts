@@ -1,0 +1,29 @@
+import type { FormatKind } from "@rebale/contract/auctions/formats";
+import type { Lot } from "@rebale/contract/listings";
+import { t } from "ttag";
+
+type SoldAs = Partial<Pick<Lot, "format" | "min_bidders" | "corrigenda">>;
+
+/** How a lot is sold, in the words of the trade. A kind without its own does not compile. */
+export const formatNames: Readonly<Record<FormatKind, string>> = {
+  english: t`Open auction`,
+  tender: t`Sealed tender`,
+  tender_auction: t`Tender, then auction`,
+};
+
+/** An open auction is what people expect: of a lot that is sold otherwise, how. */
+export const formatChip = ({ format }: SoldAs): string | null =>
+  !format || format.kind === "english" ? null : formatNames[format.kind];
+
+/** Whether only sealed tenders are taken, or will be. */
+export const isSealed = ({ format }: SoldAs): boolean => format?.stage === "tender";
+
+export const neededText = ({ min_bidders }: SoldAs): string | null =>
+  min_bidders ? t`${min_bidders} companies needed` : null;
+
+export const corrigendumText = ({ corrigenda }: SoldAs): string | null =>
+  corrigenda ? t`Corrigendum ${corrigenda}` : null;
+
+/** The marks of a lot that is sold otherwise than most, or was changed; none of most lots. */
+export const saleMarks = (lot: SoldAs): string[] =>
+  [formatChip(lot), neededText(lot), corrigendumText(lot)].filter((text) => text !== null);
