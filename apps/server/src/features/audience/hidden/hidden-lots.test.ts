@@ -84,10 +84,13 @@ const SINGLE: Readonly<Record<string, (kind: Kind, id: number, url: string) => P
   "terms sheet": (kind, id) => call(kind, "GET", `/auction/${id}/terms.pdf`),
   "seller's record": (kind, id) => call(kind, "GET", `/auction/seller-record/${id}`),
   related: (kind, id) => call(kind, "GET", `/auction/related/${id}`),
+  questions: (kind, id) => call(kind, "GET", `/auction/questions/${id}`),
+  corrigenda: (kind, id) => call(kind, "GET", `/auction/corrigenda/${id}`),
 };
 /** The same, for members alone. */
 const OF_MEMBERS: typeof SINGLE = {
   view: (kind, id) => call(kind, "GET", `/product/view/${id}`),
+  inspection: (kind, id) => call(kind, "GET", `/auction/inspections/${id}`),
   watch: (kind, id) => call(kind, "POST", `/watch/${id}`),
   unwatch: (kind, id) => call(kind, "DELETE", `/watch/${id}`),
 };
@@ -96,6 +99,16 @@ const OF_BIDDERS: typeof SINGLE = {
   bid: (kind, id) =>
     call(kind, "POST", "/auction", { product_id: id, amount: 2000, confirm_unusual: true }),
   maximum: (kind, id) => call(kind, "PUT", `/auction/maximum/${id}`, { maximum: 3000 }),
+  tender: (kind, id) => call(kind, "PUT", `/auction/tender/${id}`, { amount: 2000 }),
+  "tender taken back": (kind, id) => call(kind, "DELETE", `/auction/tender/${id}`),
+  question: (kind, id) => call(kind, "POST", `/auction/questions/${id}`, { text: "Is it dry?" }),
+  "answer to a corrigendum": (kind, id) =>
+    call(kind, "POST", `/auction/corrigenda/${id}/answer`, { no: 1, answer: "accepted" }),
+  appointment: (kind, id) =>
+    call(kind, "POST", `/auction/inspections/${id}`, {
+      from: new Date(Date.now() + 86_400_000).toISOString(),
+      visitors: [{ name: "A. Patil", mobile: "9876543210" }],
+    }),
   "maximum taken back": (kind, id) => call(kind, "DELETE", `/auction/maximum/${id}`),
   "counter-offer": (kind, id) =>
     call(kind, "PATCH", `/auction/counter-offer/${id}`, { answer: "accepted" }),
@@ -109,6 +122,9 @@ const OF_SELLERS: typeof SINGLE = {
     }),
   relist: (kind, id) => call(kind, "POST", `/product/${id}/relist`, {}),
   attempts: (kind, id) => call(kind, "GET", `/product/${id}/attempts`),
+  "own corrigenda": (kind, id) => call(kind, "GET", `/product/${id}/corrigenda`),
+  "corrigendum asked for": (kind, id) =>
+    call(kind, "POST", `/product/${id}/corrigenda`, { quantity: 10, reason: "Weighed again" }),
   sheet: (kind, id) => call(kind, "GET", `/product/${id}/sheet`),
   "code to sign": (kind, id) => call(kind, "POST", `/product/${id}/sign/code`, {}),
   sign: (kind, id) => call(kind, "POST", `/product/${id}/sign`, { otp: "1234" }),
