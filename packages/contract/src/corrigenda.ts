@@ -113,12 +113,10 @@ export const answerCorrigendum = operation({
   ),
 });
 
-export { CorrigendumNo } from "./corrigenda/corrigendum-no.ts";
 export {
   type Change,
   CorrigendumRow,
   type CorrigendumState,
-  LotCorrigendum,
   OfficeCorrigendum,
   PublishedCorrigendum,
 } from "./corrigenda/shapes.ts";

@@ -37,7 +37,7 @@ export type Change = z.output<typeof Change>;
 const iso = z.string().describe("ISO 8601.");
 const changes = z.array(Change);
 const no = z.int().describe("Counts from 1 on each lot.");
-export const CorrigendumBy = z.enum(["seller", "office"]).describe("Who asked for it.");
+const CorrigendumBy = z.enum(["seller", "office"]).describe("Who asked for it.");
 
 /** As everybody reads it. */
 export const PublishedCorrigendum = z.object({

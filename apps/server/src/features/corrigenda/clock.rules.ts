@@ -1,7 +1,7 @@
 import { DAY_MS } from "@rebale/contract/values/calendar";
 
 /** An auction's clock when its lot is changed. */
-export interface Clock {
+interface Clock {
   readonly startsAt: Date;
   readonly endsAt: Date;
   /** Since when it stands still; null while it runs. */

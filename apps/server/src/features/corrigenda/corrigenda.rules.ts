@@ -11,7 +11,7 @@ import type { Words } from "@rebale/contract/values/complaint";
 import type { AskedChange, ChangeableLot } from "./changes.rules.ts";
 
 /** A lot as far as it decides whether it may be changed; money in paise, in its basis. */
-export interface PublishedLot {
+interface PublishedLot {
   readonly approval: string;
   readonly outcome: string | null;
   readonly closed_at: Date | null;
@@ -23,7 +23,7 @@ export interface PublishedLot {
   readonly highest_bid: number;
 }
 
-export type ChangeRefusal = Extract<
+type ChangeRefusal = Extract<
   ProblemCode,
   "lot_not_approved" | "lot_withdrawn" | "lot_ended"
 >;
@@ -36,7 +36,7 @@ export function whyNotChange(lot: PublishedLot, now: Date): ChangeRefusal | null
   return isOver ? "lot_ended" : null;
 }
 
-export interface Misfit {
+interface Misfit {
   readonly path: string;
   readonly msg: Words;
 }

@@ -6,7 +6,7 @@ import { type AskedChange, type ChangeableLot, changedLot, changesOf } from "./c
 import { misfitOf, whyNotChange } from "./corrigenda.rules.ts";
 
 /** A lot, and what a change makes of it. */
-export interface PlannedChange {
+interface PlannedChange {
   readonly lot: NonNullable<Awaited<ReturnType<typeof findAmendable>>>;
   readonly after: ChangeableLot;
   readonly changes: readonly corrigenda.Change[];

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../platform/db/db.ts";
 import { seenBy } from "../audience/index.ts";
 
-export interface Reader {
+interface Reader {
   readonly userId: number;
   /** Whether a bid of theirs stands. */
   readonly isBidder: boolean;
@@ -31,7 +31,7 @@ export async function findReaders(
   return rows;
 }
 
-export interface Unanswered {
+interface Unanswered {
   readonly userId: number;
   readonly lotId: number;
   readonly title: string;

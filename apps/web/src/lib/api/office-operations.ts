@@ -25,6 +25,7 @@ export const {
   authorisations,
   awards,
   banking,
+  books,
   companies,
   content,
   corrigenda,

@@ -42,6 +42,7 @@ export const {
   authorisations,
   awards,
   banking,
+  books,
   companies,
   content,
   corrigenda,

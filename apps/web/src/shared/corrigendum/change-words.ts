@@ -5,7 +5,7 @@ import { quantity } from "../../lib/formatting/formatting.ts";
 import { termLines } from "../terms/term-lines.ts";
 
 /** One thing that a corrigendum changes, in the reader's words. */
-export interface WordedChange {
+interface WordedChange {
   readonly field: string;
   readonly name: string;
   readonly before: readonly string[];

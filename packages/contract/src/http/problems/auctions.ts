@@ -209,8 +209,8 @@ export const auctionProblems = {
     hi: "यहाँ सीलबंद टेंडर चालू नहीं हैं",
   },
   lot_not_for_events: {
-    en: "A tender with an auction is not sold in an event",
-    hi: "टेंडर के बाद नीलामी वाला लॉट इवेंट में नहीं बिकता",
+    en: "A lot that is sold in two steps, or is for the invited alone, cannot be in an event",
+    hi: "दो चरण में बिकने वाला या सिर्फ़ बुलाई गई कंपनियों का लॉट सेल में नहीं जुड़ सकता",
   },
   lead_cap_reached: {
     en: "With this bid your company would lead more than its own limit",

@@ -16,10 +16,6 @@ export const listProblems = {
     en: "This lot is already in another event",
     hi: "यह लॉट पहले से किसी दूसरी सेल में है",
   },
-  lot_not_for_events: {
-    en: "A lot that is sold in two steps, or is for the invited alone, cannot be in an event",
-    hi: "दो चरण में बिकने वाला या सिर्फ़ बुलाई गई कंपनियों का लॉट सेल में नहीं जुड़ सकता",
-  },
   watchlist_full: {
     en: "You already watch 500 lots. Remove one from your watchlist first",
     hi: "आपकी वॉचलिस्ट में पहले से 500 लॉट हैं। पहले कोई एक हटाइए",

@@ -25,7 +25,7 @@ export interface PartAfterChange extends Confirming {
   readonly hasWithdrawn: boolean;
 }
 
-export type AnswerToChange = "accepted" | "withdrawn";
+type AnswerToChange = "accepted" | "withdrawn";
 
 /** The company's answer to the last change; null where it is not asked. */
 export function answerOf(
@@ -38,8 +38,8 @@ export function answerOf(
   return part.stands ? "needed" : null;
 }
 
-export type AnswerRefusal = Extract<ProblemCode, "lot_changed" | "answer_not_awaited">;
-export type AnswerDecision =
+type AnswerRefusal = Extract<ProblemCode, "lot_changed" | "answer_not_awaited">;
+type AnswerDecision =
   | { readonly accepted: true; readonly isRepeat: boolean }
   | { readonly accepted: false; readonly because: AnswerRefusal };
 

@@ -7,7 +7,7 @@ import type { EntryRow } from "../domain/ledger/ledger-chain.rules.ts";
 import { appendEntries } from "./ledger/ledger.store.ts";
 import { PARTY } from "./sale/party.store.ts";
 
-export interface Amendment {
+interface Amendment {
   /** The change's own entry comes last, after the opening where the ledger begins with it. */
   readonly entries: readonly EntryRow[];
   readonly lotId: number;

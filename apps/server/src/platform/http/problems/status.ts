@@ -100,7 +100,6 @@ export const httpStatus: Record<ProblemCode, number> = {
   related_account: 403,
   seller_blocks: 403,
   not_invite_only: 409,
-  lot_not_for_events: 409,
   seller_may_not_bid: 403,
   company_waiting: 403,
   company_needed: 403,

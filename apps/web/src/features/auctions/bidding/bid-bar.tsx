@@ -31,7 +31,8 @@ const ownLabels = {
   voided: t`Your bid was voided`,
 } as const;
 
-function ownLine({ standing, led_by }: AuctionDetails): string | null {
+function ownLine({ standing, led_by, corrigendum }: AuctionDetails): string | null {
+  if (standing === "voided" && corrigendum?.answer === "withdrawn") return null;
   if (standing === "leading" && led_by) return t`✓ Your company leads`;
   return standing in ownLabels ? ownLabels[standing as keyof typeof ownLabels] : null;
 }

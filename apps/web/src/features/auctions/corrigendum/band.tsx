@@ -44,7 +44,10 @@ export default function CorrigendumBand({ lot, read }: Props) {
         {t`Corrigendum ${no}`}
       </h2>
       <p className={classes.reason}>
-        <b>{reason}</b> <WithDates>{t`Published on ${dateTime(at)}.`}</WithDates>
+        <b>{reason}</b>
+        <small>
+          <WithDates>{t`Published on ${dateTime(at)}.`}</WithDates>
+        </small>
       </p>
       <ChangeList changes={changes} unit={lot.unit} />
       <p className={classes.end}>
@@ -124,10 +127,12 @@ function Question({ lot, no, read }: Props & { no: number }) {
         </PlainButton>
       </div>
       <Dialog open={isAsking} onClose={() => setAsking(false)} title={words.title} size="small">
-        <p>{words.text}</p>
-        <PlainButton kind="main" disabled={busy} onClick={() => void answer("withdrawn")}>
-          {words.back}
-        </PlainButton>
+        <div className={classes.asked}>
+          <p>{words.text}</p>
+          <PlainButton kind="main" disabled={busy} onClick={() => void answer("withdrawn")}>
+            {words.back}
+          </PlainButton>
+        </div>
       </Dialog>
     </div>
   );

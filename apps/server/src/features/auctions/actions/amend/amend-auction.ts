@@ -8,7 +8,7 @@ import { recordAmendment } from "../../store/amendments.store.ts";
 import { lockSale } from "../../store/auction.store.ts";
 import { remindBeforeEnd } from "../notify/remind-before-end.ts";
 
-export interface Amending {
+interface Amending {
   /** Everybody reads it. */
   readonly reason: string;
   /** The lot's, as it is now. */
@@ -18,7 +18,7 @@ export interface Amending {
   readonly at: Date;
 }
 
-export interface Amended {
+interface Amended {
   /** The ledger's entry. */
   readonly seq: number;
   readonly no: number;

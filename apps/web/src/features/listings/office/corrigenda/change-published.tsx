@@ -1,4 +1,5 @@
-import { Button } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
+import "@mantine/core/styles/Group.css";
 import type { OwnLot } from "@rebale/contract/listings";
 import { useState } from "react";
 import { corrigenda } from "../../../../lib/api/office-operations.ts";
@@ -18,9 +19,11 @@ export function ChangePublished({ lot }: { lot: OwnLot }) {
       title="Corrigendum"
       lead="Quantity, weight, description and terms may change after publication. Bidders are asked whether they accept it."
     >
-      <Button variant="outline" onClick={() => setOpen(true)}>
-        Change this lot
-      </Button>
+      <Group>
+        <Button variant="outline" onClick={() => setOpen(true)}>
+          Change this lot
+        </Button>
+      </Group>
       {isOpen && (
         <Drawer title={`Change ${lot.title}`} onClose={() => setOpen(false)}>
           <ChangeForm

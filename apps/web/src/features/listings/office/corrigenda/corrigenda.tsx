@@ -31,7 +31,7 @@ export { listChanged as shouldRevalidate } from "../../../../shared/office/list/
 export { OfficeFailed as ErrorBoundary } from "../../../../shared/office/page/office-failed.tsx";
 export { OfficeWaiting as HydrateFallback } from "../../../../shared/office/page/office-waiting.tsx";
 
-export const stateLabels = {
+const stateLabels = {
   waiting: "To decide",
   published: "Published",
   refused: "Refused",

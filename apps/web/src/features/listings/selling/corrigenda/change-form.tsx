@@ -8,6 +8,7 @@ import type { askCorrigendum } from "@rebale/contract/corrigenda";
 import type { OwnLot } from "@rebale/contract/listings";
 import { useRef } from "react";
 import { t } from "ttag";
+import { unitOf } from "../../../../lib/formatting/formatting.ts";
 import { sendForm } from "../../../../lib/forms/send-form.ts";
 import { showFirstWrong } from "../../../../lib/page/show-place.ts";
 import { ChangeList } from "../../../../shared/corrigendum/change-list.tsx";
@@ -47,7 +48,10 @@ export function ChangeForm({ lot, send, reasonHelp, onSend }: Props) {
   return (
     <div ref={place}>
       <form noValidate className={classes.form} onSubmit={form.onSubmit(submit)}>
-        <NumberField label={t`Quantity (${lot.unit})`} {...form.getInputProps("quantity")} />
+        <NumberField
+          label={t`Quantity (${unitOf(lot.unit)})`}
+          {...form.getInputProps("quantity")}
+        />
         {!isWeighed(lot) && (
           <NumberField label={t`Weight (kg)`} {...form.getInputProps("weight_kg")} />
         )}
