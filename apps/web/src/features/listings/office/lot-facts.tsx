@@ -33,6 +33,7 @@ export const LotFacts = ({
       { name: "Category", value: lot.category.title },
       { name: "Sub-category", value: subCategoryOf(lot, categories) },
       { name: "Place", value: `${lot.city}, ${lot.state} ${lot.pincode}` },
+      ...(lot.invited_only ? [{ name: "Seen by", value: "Invited companies alone" }] : []),
       ...(lot.seller ? [{ name: "Seller", value: <SellerLink seller={lot.seller} /> }] : []),
       {
         name: "The seller asks",

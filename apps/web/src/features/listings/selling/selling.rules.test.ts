@@ -29,6 +29,8 @@ const bales: Draft = {
   start_at: "",
   end_at: "",
   site_id: "",
+  invite_list_id: "",
+  parts: "",
   deposit: "",
   pay_through: "parties",
   terms: "",
