@@ -2860,10 +2860,10 @@ export interface DB {
   idempotent_lots: IdempotentLots;
   identities: Identities;
   imposed_bars: ImposedBars;
-  invited_people: InvitedPeople;
   inspection_hours: InspectionHours;
   inspection_visitors: InspectionVisitors;
   inspections: Inspections;
+  invited_people: InvitedPeople;
   invoice_series: InvoiceSeries;
   invoices: Invoices;
   irregularities: Irregularities;

@@ -34,7 +34,6 @@ const bales: Draft = {
   deposit: "",
   pay_through: "parties",
   terms: "",
-  parts: "",
 };
 
 test("a draft with everything in it is right (S5.9)", () => {
