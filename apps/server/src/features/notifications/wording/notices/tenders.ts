@@ -28,7 +28,7 @@ export const tenderNotices = {
     },
     hi: {
       title: "आपका टेंडर सील हो गया",
-      description: "रसीद नंबर {seq}। “{title}” पर टेंडर खुलने तक चलेगा।",
+      description: "रसीद नंबर {seq} है। “{title}” पर टेंडर खुलने तक चलेगा।",
     },
   }),
   tender_back: defineNotice<OfLine>({
