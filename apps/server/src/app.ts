@@ -4,6 +4,7 @@ import { type Auctions, auctionRoutes } from "./features/auctions/index.ts";
 import { authorisationRoutes } from "./features/authorisations/index.ts";
 import { bankingRoutes } from "./features/banking/index.ts";
 import { barRoutes } from "./features/bars/index.ts";
+import { bookRoutes } from "./features/books/index.ts";
 import { companyRoutes } from "./features/companies/index.ts";
 import { contentRoutes } from "./features/content/index.ts";
 import { corrigendaRoutes } from "./features/corrigenda/index.ts";
@@ -70,6 +71,7 @@ const FEATURES: readonly FeatureRoutes[] = [
   salePageRoutes,
   bankingRoutes,
   eventRoutes,
+  bookRoutes,
   evidenceRoutes,
   feePlanRoutes,
   figureRoutes,

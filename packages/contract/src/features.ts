@@ -4,6 +4,7 @@ export * as auctions from "./auctions.ts";
 export * as authorisations from "./authorisations.ts";
 export * as awards from "./awards.ts";
 export * as banking from "./banking.ts";
+export * as books from "./books.ts";
 export * as companies from "./companies.ts";
 export * as content from "./content.ts";
 export * as corrigenda from "./corrigenda.ts";

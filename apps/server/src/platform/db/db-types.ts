@@ -286,8 +286,10 @@ export interface BankAccounts {
 
 export interface BankPayouts {
   asked_at: Date | null;
+  bank_last4: string | null;
   company_id: number | null;
   id: string | null;
+  source: string | null;
   state: string | null;
   utr: string | null;
 }
@@ -361,6 +363,11 @@ export interface Blogs {
   start_at: string;
   title: string;
   title_hi: string | null;
+}
+
+export interface BookLedgers {
+  company_id: number;
+  names: Generated<unknown>;
 }
 
 export interface CapacityUses {
@@ -2709,6 +2716,7 @@ export interface DB {
   barred_companies: BarredCompanies;
   bid_orders: BidOrders;
   blogs: Blogs;
+  book_ledgers: BookLedgers;
   capacity_uses: CapacityUses;
   carried_papers: CarriedPapers;
   categories: Categories;

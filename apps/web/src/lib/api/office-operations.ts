@@ -24,6 +24,7 @@ export const {
   authorisations,
   awards,
   banking,
+  books,
   companies,
   content,
   corrigenda,

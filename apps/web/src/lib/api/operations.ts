@@ -41,6 +41,7 @@ export const {
   authorisations,
   awards,
   banking,
+  books,
   companies,
   content,
   corrigenda,
