@@ -76,7 +76,7 @@ export const tenderNotices = {
     },
     hi: {
       title: "आपका टेंडर नहीं चुना गया",
-      description: "“{title}” पर औरों के टेंडर ऊँचे थे। आपका जमा पैसा फिर ख़ाली है।",
+      description: "“{title}” पर औरों के टेंडर ऊँचे थे। आपका जमा पैसा फिर फ़्री है।",
     },
   }),
   tender_unopened: defineNotice<OfLine>({
