@@ -6,7 +6,7 @@ import { isSealed } from "../../../shared/lot/formats/sealed.rules.ts";
 import { ButtonLink, PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { LazyPart } from "../../../ui/later/lazy-part.tsx";
-import { BAND_ID, needsAnswer } from "../corrigendum/needs-answer.ts";
+import { needsAnswer, showBand } from "../corrigendum/needs-answer.ts";
 import { TenderPanel } from "../formats/formats.tsx";
 import { showsTender } from "../formats/stage.rules.ts";
 import { isOpen } from "../live/use-auction.ts";
@@ -61,7 +61,7 @@ export function BidBar({ lot, connection, bidder, onVisitor, sheet, read }: Prop
         </PlainButton>
       )}
       {needsAnswer(lot) && (
-        <PlainButton kind="main" onClick={() => document.getElementById(BAND_ID)?.focus()}>
+        <PlainButton kind="main" onClick={showBand}>
           {t`See what changed`}
         </PlainButton>
       )}
