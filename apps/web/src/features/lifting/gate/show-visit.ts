@@ -33,7 +33,9 @@ export async function showVisit(
     if (!(error instanceof Refused) || error.status >= 429)
       return { is: "unknown", words: explain(error), lacksNetwork: false };
     if (error.status === 401 || error.status === 403) void gate.refresh();
-    return refused(who, { because: error.code, words: explain(error) });
+    // The market says so before a visit's time as well as after it.
+    const because = error.code === "pass_expired" ? "visit_not_now" : error.code;
+    return refused(who, { because, words: explain(error) });
   }
 }
 
