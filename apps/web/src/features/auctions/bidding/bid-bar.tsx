@@ -112,6 +112,7 @@ function BarFacts({ lot, connection }: Pick<Props, "lot" | "connection">) {
   return (
     <div className={classes.barFacts}>
       <span className={classes.priceRow}>
+        {isSealed(lot) && <span>{t`Tenders above`}</span>}
         <Price lot={lot} />
         <Rate lot={lot} />
         <PriceAge connection={connection} open={isOpen(lot.status)} />
@@ -122,6 +123,7 @@ function BarFacts({ lot, connection }: Pick<Props, "lot" | "connection">) {
           <span>{t`up to ${lotPrice(lot.your_maximum, lot)}`}</span>
         )}
         {lot.status === "paused" && <span>{t`Paused`}</span>}
+        {isSealed(lot) && lot.status === "live" && <span>{t`Opens in`}</span>}
         {until && !hasEnded(lot) && !waitsForSeller(lot) && (
           <Countdown until={until} warn={lot.status === "live"} stoppedAt={lot.paused_at} />
         )}
