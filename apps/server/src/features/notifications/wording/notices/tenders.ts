@@ -39,7 +39,7 @@ export const tenderNotices = {
     },
     hi: {
       title: "आपका टेंडर वापस लिया गया",
-      description: "रसीद नंबर {seq}। “{title}” पर अब आपकी कंपनी का कोई टेंडर नहीं है।",
+      description: "रसीद नंबर {seq} है। “{title}” पर अब आपकी कंपनी का कोई टेंडर नहीं है।",
     },
   }),
   tender_opened: defineNotice<Priced>({
@@ -89,7 +89,7 @@ export const tenderNotices = {
     hi: {
       title: "आपका टेंडर नहीं खोला गया",
       description:
-        "रसीद नंबर {seq}। “{title}” में हुए बदलाव को आपने माना नहीं था, इसलिए आपका टेंडर गिना नहीं गया।",
+        "रसीद नंबर {seq} है। “{title}” में हुए बदलाव को आपने माना नहीं था, इसलिए आपका टेंडर गिना नहीं गया।",
     },
   }),
   too_few_bidders: defineNotice<OfLot & { needed: number }>({
