@@ -28,10 +28,10 @@ class Pencil {
   lines = 0;
   readonly standing = new Map<number, { rupees: number; commitment: string }>();
 
-  /** What each holds: the same whatever it offers. */
+  /** Each that stands holds the same, whatever it offers. */
   holds = () => Array.from({ length: BUYERS }, (_, who) => (this.standing.has(who) ? HOLD : 0));
 
-  /** Who wins by the seed that was told. */
+  /** The highest wins, and of equal ones by the seed that was told. */
   winner(seed: string): number | undefined {
     const best = Math.max(...[...this.standing.values()].map(({ rupees }) => rupees));
     const ties = [...this.standing]
@@ -65,31 +65,34 @@ async function act(lot: { id: number }, buyers: readonly SignedIn[], note: Penci
 }
 
 test("F60 random histories of tenders end as a pencil says: same winner, same holds, same lines", async () => {
-  const property = fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
-    await market.setTime(beforeClose(30));
-    const buyers = await Promise.all(Array.from({ length: BUYERS }, () => t.aBuyerWith(200_000)));
-    const lot = await t.lotT({ reservePrice: 92 });
-    const note = new Pencil();
-    for (const one of steps) {
-      await act(lot, buyers, note, one);
-      const free = await Promise.all(buyers.map((buyer) => t.freeOf(buyer)));
-      expect(free.map((rupees) => 200_000 - rupees)).toEqual(note.holds());
-    }
-    if (note.isPaused) {
-      await t.office("resume", lot);
-      note.lines++;
-    }
-    await t.endAt(closeOfT);
-    const lines = await t.ledger(lot);
-    const tendered = lines.some(({ kind }) => kind === "tender");
-    // The opening, what was noted, and after it the bids between `unseal` and `close`.
-    expect(lines).toHaveLength(1 + note.lines + (tendered ? 1 + note.standing.size : 0) + 1);
-    const seed = lines.find(({ kind }) => kind === "unseal")?.opened ?? "";
-    const winner = note.winner(seed);
-    const stood = await Promise.all(
-      buyers.map(async (buyer) => (await t.details(lot, buyer)).standing),
-    );
-    expect(stood.indexOf("won")).toBe(winner ?? -1);
-  });
+  const property = fc.asyncProperty(
+    fc.array(step, { minLength: 4, maxLength: 14 }),
+    async (steps) => {
+      await market.setTime(beforeClose(30));
+      const buyers = await Promise.all(Array.from({ length: BUYERS }, () => t.aBuyerWith(200_000)));
+      const lot = await t.lotT({ reservePrice: 92 });
+      const note = new Pencil();
+      for (const one of steps) {
+        await act(lot, buyers, note, one);
+        const free = await Promise.all(buyers.map((buyer) => t.freeOf(buyer)));
+        expect(free.map((rupees) => 200_000 - rupees)).toEqual(note.holds());
+      }
+      if (note.isPaused) {
+        await t.office("resume", lot);
+        note.lines++;
+      }
+      await t.endAt(closeOfT);
+      const lines = await t.ledger(lot);
+      const tendered = lines.some(({ kind }) => kind === "tender");
+      // The opening, what was noted, and after it the bids between `unseal` and `close`.
+      expect(lines).toHaveLength(1 + note.lines + (tendered ? 1 + note.standing.size : 0) + 1);
+      const seed = lines.find(({ kind }) => kind === "unseal")?.opened ?? "";
+      const winner = note.winner(seed);
+      const stood = await Promise.all(
+        buyers.map(async (buyer) => (await t.details(lot, buyer)).standing),
+      );
+      expect(stood.indexOf("won")).toBe(winner ?? -1);
+    },
+  );
   await fc.assert(property, { numRuns: 8, endOnFailure: true });
 }, 120_000);
