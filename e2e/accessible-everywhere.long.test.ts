@@ -210,6 +210,7 @@ describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
       "/admin/products/approve",
       "/admin/events",
       "/admin/sales",
+      "/admin/corrigenda",
       "/admin/claims",
       "/admin/claims?state=all",
       "/admin/late-lifting",

@@ -52,6 +52,8 @@ test("a question is asked and answered on phones, read by a visitor, and hidden 
   const panel = office.getByRole("dialog", { name: "Question", exact: true });
   await seen(panel.getByText("Yes, it lies under a roof."));
   await office.keyboard.press("h");
+  // The key itself is not typed into the reason.
+  await expect.poll(() => office.getByLabel("Reason").inputValue()).toBe("");
   await office.getByLabel("Reason").fill("It was asked before");
   await office.getByRole("button", { name: "Hide the question" }).click();
   await toast(office, "The question is hidden");

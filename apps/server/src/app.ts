@@ -4,8 +4,10 @@ import { type Auctions, auctionRoutes } from "./features/auctions/index.ts";
 import { authorisationRoutes } from "./features/authorisations/index.ts";
 import { bankingRoutes } from "./features/banking/index.ts";
 import { barRoutes } from "./features/bars/index.ts";
+import { bookRoutes } from "./features/books/index.ts";
 import { companyRoutes } from "./features/companies/index.ts";
 import { contentRoutes } from "./features/content/index.ts";
+import { corrigendaRoutes } from "./features/corrigenda/index.ts";
 import { enquiryRoutes } from "./features/enquiries/index.ts";
 import { eventRoutes } from "./features/events/index.ts";
 import { evidenceRoutes } from "./features/evidence/index.ts";
@@ -65,9 +67,11 @@ const FEATURES: readonly FeatureRoutes[] = [
   listingRoutes,
   materialRoutes,
   auctionRoutes,
+  corrigendaRoutes,
   salePageRoutes,
   bankingRoutes,
   eventRoutes,
+  bookRoutes,
   evidenceRoutes,
   feePlanRoutes,
   figureRoutes,

@@ -6,6 +6,7 @@ import { awardJobs } from "./features/awards/index.ts";
 import { bankingQueue } from "./features/banking/index.ts";
 import { carryOutCompanyReview } from "./features/companies/index.ts";
 import { contentJobs } from "./features/content/index.ts";
+import { corrigendaJobs } from "./features/corrigenda/index.ts";
 import { figureJobs } from "./features/figures/index.ts";
 import { goodsPaperJobs } from "./features/goods-papers/index.ts";
 import { inspectionJobs } from "./features/inspections/index.ts";
@@ -61,6 +62,7 @@ function upkeepQueue(deps: Deps): JobQueue {
     ...reviewQueueJobs(deps, carryOutOf(deps)),
     ...listingJobs(deps),
     ...contentJobs(deps),
+    ...corrigendaJobs(deps),
     ...figureJobs(deps),
     ...searchJobs(deps),
     ...(deps.config.demo ? demoJobs(deps) : {}),

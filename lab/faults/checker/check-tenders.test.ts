@@ -151,11 +151,9 @@ describe("the checker of fault runs, on tenders (U2, F60)", () => {
       of: [bidder, 4125.5] as const,
       answer: i + 2,
     }));
-    const [a, b, c]: [string, number, number][] = [
-      ["Bidder 1", 2, 2],
-      ["Bidder 2", 3, 3],
-      ["Bidder 3", 4, 4],
-    ];
+    const a: [string, number, number] = ["Bidder 1", 2, 2];
+    const b: [string, number, number] = ["Bidder 2", 3, 3];
+    const c: [string, number, number] = ["Bidder 3", 4, 4];
     expect(faults(historyOfTenders(tied([b, a, c]), sent))).toBe("");
     expect(faults(historyOfTenders(tied([a, b, c]), sent))).toMatch(/entry 6 stands in another/);
   });

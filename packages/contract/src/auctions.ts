@@ -3,6 +3,7 @@ import { AuctionDetails } from "./auctions/details.ts";
 import { LedgerEntry, MAX_SEQ } from "./auctions/ledger.ts";
 import { Receipt } from "./auctions/maximum-bids.ts";
 import { CompanyRecord } from "./awards/record.ts";
+import { CorrigendumNo } from "./corrigenda/corrigendum-no.ts";
 import { envelope, operation } from "./http/operation.ts";
 import { Lot, priced } from "./listings/lot-shapes.ts";
 import { TermsVersion } from "./listings/sale-terms.ts";
@@ -99,6 +100,7 @@ export const placeBid = operation({
         .optional()
         .describe("From `unusual_times` the price on: the bidder was asked once more."),
       terms_version: TermsVersion,
+      corrigendum: CorrigendumNo,
     })
     .refine(({ amount, maximum }) => maximum === undefined || maximum >= amount, {
       path: ["maximum"],
@@ -182,6 +184,7 @@ export {
   counterOfferByOffice,
 } from "./auctions/reserve-decision.ts";
 export {
+  StreamAmended,
   StreamBid,
   StreamClock,
   StreamClosed,

@@ -147,6 +147,7 @@ export const overview = operation({
       companies_waiting: z.number().describe("Companies whose papers wait for the office."),
       join_requests: z.number().describe("Members who asked to join a company."),
       lots_pending: z.number(),
+      corrigenda_waiting: z.number().describe("Changes of published lots that sellers ask for."),
       flagged_bids: z.number().describe("That can still be voided."),
       erasures: z.number().describe("Members who wait to be erased."),
       irregularities: z.number().describe("Found by the rules and not decided."),

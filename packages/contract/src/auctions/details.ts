@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { GATE_REFUSALS, Requirement } from "../authorisations.ts";
 import { NextStepOut } from "../awards/next-step-shape.ts";
+import { LotCorrigendum } from "../corrigenda/shapes.ts";
 import { INSPECTION_STATES } from "../inspections/states.ts";
 import { LandedCost } from "../landed-cost/shapes.ts";
 import { Deposit } from "../listings/deposit.ts";
@@ -127,6 +128,7 @@ export const AuctionDetails = Lot.extend({
   relist_of: IdOut.nullable().describe(
     "The seller's earlier lot that this one offers again; told to them and the office alone.",
   ),
+  corrigendum: LotCorrigendum.nullable().describe("The last change of the lot since it opened."),
   for_seller: z
     .object({
       reserve: RupeesOut.nullable(),

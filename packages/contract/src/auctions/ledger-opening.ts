@@ -137,17 +137,21 @@ function openingAt(
   const stage = entries.find(({ kind }) => kind === "stage");
   if (stage && seq > stage.seq)
     return { ...lot, ends_at, format: { ...format, auction_ends_at: ends_at } };
-  // All that follows the tender's end has moved with it.
-  const by = Date.parse(ends_at) - Date.parse(format.tender_ends_at);
-  const moved = (time: string | null) => time && new Date(Date.parse(time) + by).toISOString();
+  // All that follows the tender's end has moved with it. What moved later is not in the stage.
+  const unseal = entries.find(({ kind }) => kind === "unseal");
+  const moved = (time: string | null, from: string) =>
+    time && new Date(Date.parse(time) + Date.parse(ends_at) - Date.parse(from)).toISOString();
+  const auctionEnd = stage
+    ? moved(stage.ends_at, unseal?.ends_at ?? format.tender_ends_at)
+    : moved(format.auction_ends_at, format.tender_ends_at);
   return {
     ...lot,
     ends_at,
     format: {
       ...format,
       tender_ends_at: ends_at,
-      auction_starts_at: moved(format.auction_starts_at),
-      auction_ends_at: moved(stage?.ends_at ?? format.auction_ends_at),
+      auction_starts_at: moved(format.auction_starts_at, format.tender_ends_at),
+      auction_ends_at: auctionEnd,
     },
   };
 }

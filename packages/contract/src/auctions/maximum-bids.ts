@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CorrigendumNo } from "../corrigenda/corrigendum-no.ts";
 import { envelope, operation } from "../http/operation.ts";
 import { TermsVersion } from "../listings/sale-terms.ts";
 import { Id, IdOut } from "../values/fields.ts";
@@ -38,6 +39,7 @@ export const setMaximum = operation({
     maximum: BidRupees,
     confirm_unusual: z.boolean().optional().describe("The bidder was asked once more."),
     terms_version: TermsVersion,
+    corrigendum: CorrigendumNo,
   }),
   reply: envelope(MaximumSet, { server_time: z.string() }),
 });
@@ -48,6 +50,7 @@ export const removeMaximum = operation({
   who: "bidder",
   summary: "Takes one's maximum back. What was bid for it stands.",
   params: ofLot,
+  body: z.object({ corrigendum: CorrigendumNo }).prefault({}),
   reply: envelope(MaximumSet, { server_time: z.string() }),
 });
 

@@ -53,6 +53,14 @@ export type StreamResumed = z.output<typeof StreamResumed>;
 /** The office has taken the lot out of sale; `closed` follows. */
 export const StreamWithdrawn = z.object({ reason: z.string(), server_time: z.string() });
 export type StreamWithdrawn = z.output<typeof StreamWithdrawn>;
+/** The lot was changed: read it again. Whoever had bid is asked whether they accept it. */
+export const StreamAmended = z.object({
+  no: z.number(),
+  reason: z.string(),
+  ends_at: z.string(),
+  server_time: z.string(),
+});
+export type StreamAmended = z.output<typeof StreamAmended>;
 export const StreamClosed = z.object({
   outcome: z.string(),
   heightest: RupeesOut,

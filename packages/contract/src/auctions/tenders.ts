@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { CorrigendumNo } from "../corrigenda/corrigendum-no.ts";
 import { envelope, operation } from "../http/operation.ts";
 import { TermsVersion } from "../listings/sale-terms.ts";
 import { Id, IdOut } from "../values/fields.ts";
-import { BidRupees, RupeesOut, whole } from "../values/money.ts";
+import { BidRupees, RupeesOut } from "../values/money.ts";
 import { Receipt } from "./maximum-bids.ts";
 
 /**
@@ -13,11 +14,6 @@ import { Receipt } from "./maximum-bids.ts";
 export const TENDER_STATES = ["sealed", "withdrawn", "opened", "unopened"] as const;
 export const TenderState = z.enum(TENDER_STATES);
 export type TenderState = z.output<typeof TenderState>;
-
-/** The number of a lot's corrigendum that the caller has seen. */
-export const CorrigendumNo = whole(z.int().min(0).max(32_767))
-  .nullish()
-  .describe("The last corrigendum that its bidder has seen; accepted, where it is left out.");
 
 /** One's own tender as it stands. */
 export const OwnTender = z.object({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { complaint } from "../values/complaint.ts";
+import { complaint, issueAt, wordsOf } from "../values/complaint.ts";
 import { line, optionalLine, orNothing } from "../values/fields.ts";
 import { Rupees, RupeesOut, TypedNumber } from "../values/money.ts";
 import { percent } from "../values/percent.ts";
@@ -82,6 +82,19 @@ export const SaleTermsIn = z.object({
   claim_hours: ifAgreed(hours).describe("Hours in which the buyer may claim for a truck's goods."),
 });
 export type SaleTermsIn = z.output<typeof SaleTermsIn>;
+
+/** Some of the terms, where the others stay as they are: null takes one away. */
+export const ChangedTerms = z
+  .looseObject({})
+  .transform((sent, ctx): Partial<SaleTermsIn> => {
+    const parsed = SaleTermsIn.safeParse(sent);
+    for (const issue of parsed.error?.issues ?? [])
+      ctx.addIssue(issueAt(issue.path, wordsOf(issue)));
+    const named = Object.keys(SaleTermsIn.shape).filter((field) => field in sent);
+    const all: Record<string, unknown> = parsed.data ?? {};
+    return Object.fromEntries(named.map((field) => [field, all[field]]));
+  })
+  .describe("Fields of the terms as they are sent with a lot; what is left out stays.");
 
 const fields = {
   inspection_days: z.number().nullable(),

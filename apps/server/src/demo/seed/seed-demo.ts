@@ -53,6 +53,7 @@ import { pastSales } from "./past-sales.ts";
 import { createScenes, type Scenes, storeScenes } from "./scenes.ts";
 import { seedAccounts } from "./seed-accounts.ts";
 import { seedCompanies } from "./seed-companies.ts";
+import { seedCorrigendum } from "./seed-corrigendum.ts";
 import { seedInspections } from "./seed-inspections.ts";
 import { seedMoney } from "./seed-money.ts";
 import { seedPapers } from "./seed-papers.ts";
@@ -138,6 +139,7 @@ async function seedMarket(
   await db.transaction().execute(async (tx) => {
     if (await claimPart(tx, "views")) await addLotViews(tx);
   });
+  await seedCorrigendum({ db, bus, config }, adminId);
   await bookComing({ db, config }, now);
   await db.transaction().execute(seedInspections);
   await sweepAwards({ db, config, log });

@@ -16,6 +16,7 @@ export type Part =
   | "companies"
   | "consents"
   | "content"
+  | "corrigendum"
   | "lots"
   | "money"
   | "notifications"

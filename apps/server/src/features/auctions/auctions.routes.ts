@@ -44,12 +44,12 @@ export function auctionRoutes(
     setMaximum(deps, bids.enqueue, params.product_id, body, caller, headers["idempotency-key"]),
   );
 
-  endpoint(app, auctions.removeMaximum, ({ params, caller, headers }) =>
+  endpoint(app, auctions.removeMaximum, ({ params, body, caller, headers }) =>
     setMaximum(
       deps,
       bids.enqueue,
       params.product_id,
-      { maximum: null },
+      { maximum: null, ...body },
       caller,
       headers["idempotency-key"],
     ),

@@ -45,6 +45,8 @@ export interface Viewer {
   readonly inspection: Details["inspection"];
   /** The deposit that the lot asks for, and how the caller's company stands to it. */
   readonly deposit?: Details["deposit"];
+  /** The last change of the lot, with its company's answer. */
+  readonly corrigendum?: Details["corrigendum"];
   readonly accepted?: { readonly version: number; readonly accepted_at: Date } | null | undefined;
   /** The company's maximum while it can act, in paise. */
   readonly maximum?: number | null | undefined;
@@ -156,6 +158,7 @@ export function presentAuction(row: AuctionRow, caller: Caller, viewer: Viewer):
           bidders: row.stage === "tender" ? null : row.bidder_count,
         }
       : null,
+    corrigendum: viewer.corrigendum ?? null,
     questions: viewer.questions,
     inspection: viewer.inspection,
     is_next_bid: row.is_next_bid ?? false,

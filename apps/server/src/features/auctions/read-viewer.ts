@@ -18,6 +18,7 @@ import type { Auctions } from "./create-auctions.ts";
 import { hasEnded, nextBid } from "./domain/bids/bid.rules.ts";
 import type { Viewer } from "./present-auction.ts";
 import { pricesOf } from "./present-order.ts";
+import { corrigendumFor } from "./read-corrigendum.ts";
 import { readSealed } from "./read-sealed.ts";
 import { requirementOf } from "./requirement.ts";
 import { findMaximum } from "./store/maximums.store.ts";
@@ -44,12 +45,13 @@ export function createViewerReader(
   const unverifiedMost = createUnverifiedLimit(deps);
   const sources: Sources = { db, database, config, run, usualRates, unverifiedMost };
   return async (row: AuctionRow, caller: Caller, state?: string): Promise<Viewer> => {
-    const [lot, deposit, sealed] = await Promise.all([
+    const [lot, deposit, corrigendum, sealed] = await Promise.all([
       readShared(sources, row, caller, state),
       depositFor(db, row, caller),
+      corrigendumFor(db, row, caller),
       readSealed(db, row, caller),
     ]);
-    const shared = { ...lot, deposit, sealed };
+    const shared = { ...lot, deposit, corrigendum, sealed };
     if (caller.kind === "seller" && caller.userId === row.seller_id)
       return { ...shared, interest: await interestIn(db, row.id) };
     if (caller.kind !== "buyer") return shared;

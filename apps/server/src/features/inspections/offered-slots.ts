@@ -27,8 +27,7 @@ export const offeredSlots = (
   );
 
 /** Whether there is any slot, taken or not. */
-export function showsGoods(hours: Hours, window: Window | null, now: Date): boolean {
-  if (window === null || hours.length === 0) return false;
+export function showsGoods(hours: Hours, window: Window, now: Date): boolean {
   const days = asTrucks(hours);
   for (let day = window.from; day <= window.to; day = addDays(day, 1))
     if (slotsOn(days, day).some((slot) => slot.to > now && isWithin(slot, window))) return true;

@@ -5,7 +5,7 @@ import type { Caller } from "../../platform/http/caller.ts";
 import { hoursOf } from "./hours/hours.store.ts";
 import { type InspectionRow, lastInspection } from "./inspections.store.ts";
 import { showsGoods } from "./offered-slots.ts";
-import { findLotShown } from "./visible-lot.store.ts";
+import { findLotShown, type LotShown } from "./visible-lot.store.ts";
 import { windowOf } from "./window.rules.ts";
 
 /** A buyer's last appointment for a lot, or its company's. */
@@ -25,11 +25,7 @@ export async function inspectionOf(
   caller: Caller,
 ): Promise<auctions.AuctionDetails["inspection"]> {
   const [lot, yours] = await Promise.all([findLotShown(run, lotId), yoursOf(db, lotId, caller)]);
-  const window = lot ? windowOf(lot, lot.now) : null;
-  const offered =
-    lot !== undefined &&
-    window !== null &&
-    showsGoods(await hoursOf(db, lot.siteId), window, lot.now);
+  const offered = lot !== undefined && (await isOffered(db, lot));
   return {
     offered,
     yours: yours && {
@@ -38,4 +34,10 @@ export async function inspectionOf(
       to: yours.slotTo.toISOString(),
     },
   };
+}
+
+async function isOffered(db: Db, lot: LotShown): Promise<boolean> {
+  const window = windowOf(lot, lot.now);
+  if (lot.siteId === null || window === null) return false;
+  return showsGoods(await hoursOf(db, lot.siteId), window, lot.now);
 }

@@ -1,3 +1,4 @@
+export { type AmendableLot, amendLot, findAmendable } from "./amend/amend-lot.store.ts";
 export { type Categories, createCategoriesCache } from "./categories-cache.ts";
 export { listingJobs } from "./listings.jobs.ts";
 export { listingRoutes } from "./listings.routes.ts";

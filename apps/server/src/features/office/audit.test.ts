@@ -55,6 +55,7 @@ const blog = { slug: "tyres", title: "Tyres", short_description: "Short", descri
 const media = { title: "Email", media_value: "a@example.org", kind: "Contact" } as const;
 const aReply = { title: "Hours", text: "From nine, {name}." };
 const words = { name: "Ravi", role: "Trader", review: "Good" };
+const banner = { text: "Closed on Friday", from_day: "2026-12-04", until_day: "2026-12-04" };
 const category = { url: "glass", title: "Glass", icon: "/icons/x.webp", sub_category: [] };
 /** The five calls of a kind of content, in order. */
 const content3 = (
@@ -560,6 +561,7 @@ const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = 
       ...content3(content.officeBlogs as never, blog),
       ...content3(content.officeContactMedia as never, media),
       ...content3(content.officeTestimonials as never, words),
+      ...content3(content.officeBanners as never, banner),
       ...content3(content.officeCategories as never, category),
     }).map(([name, call]) => [name, async () => call]),
   ),

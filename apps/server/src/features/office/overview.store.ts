@@ -7,6 +7,7 @@ export interface Overview {
   readonly authorisations_waiting: number;
   readonly join_requests: number;
   readonly lots_pending: number;
+  readonly corrigenda_waiting: number;
   readonly flagged_bids: number;
   readonly erasures: number;
   readonly irregularities: number;
@@ -62,6 +63,7 @@ export async function readOverview(db: Db): Promise<Overview> {
       (select count(*) from people where type = 'seller' and status = 'active') as sellers,
       (select count(*) from people where type = 'buyer' and status = 'active') as buyers,
       (select count(*) from lot_goods where approval = 'pending') as lots_pending,
+      (select count(*) from asked_corrigenda where state = 'waiting') as corrigenda_waiting,
       (select count(*) from open_flagged_bids) as flagged_bids,
       (select count(*) from erasure_requests where status = 'waiting') as erasures,
       (select count(*) from found_irregularities where status = 'open') as irregularities,

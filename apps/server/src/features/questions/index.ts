@@ -1,2 +1,3 @@
 export { questionRoutes } from "./questions.routes.ts";
+export { askersOf } from "./questions.store.ts";
 export { answeredOf, questionsOf } from "./read-questions.ts";

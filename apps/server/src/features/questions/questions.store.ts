@@ -33,6 +33,17 @@ export const questionsAbout = (db: Db, lotId: number) =>
     .orderBy("id")
     .execute();
 
+/** The users who have asked about a lot. */
+export const askersOf = async (tx: Tx, lotId: number): Promise<number[]> => {
+  const rows = await tx
+    .selectFrom("questions")
+    .select("asked_by")
+    .distinct()
+    .where("lot_id", "=", lotId)
+    .execute();
+  return rows.map(({ asked_by }) => asked_by);
+};
+
 export const findQuestion = (db: Db, id: number) =>
   questionRows(db).where("id", "=", id).executeTakeFirst();
 

@@ -107,6 +107,13 @@ export interface ApprovalTemplates {
   template: unknown;
 }
 
+export interface AskedCorrigenda {
+  asked_at: Date | null;
+  id: number | null;
+  lot_id: number | null;
+  state: string | null;
+}
+
 export interface AskedPayments {
   amount: number | null;
   asked_at: Date | null;
@@ -279,8 +286,10 @@ export interface BankAccounts {
 
 export interface BankPayouts {
   asked_at: Date | null;
+  bank_last4: string | null;
   company_id: number | null;
   id: string | null;
+  source: string | null;
   state: string | null;
   utr: string | null;
 }
@@ -308,6 +317,7 @@ export interface BarredCompanies {
 }
 
 export interface BidOrders {
+  accepted_corrigendum: Generated<number>;
   alias: number;
   best_bid: number;
   bid_count: Generated<number>;
@@ -353,6 +363,11 @@ export interface Blogs {
   start_at: string;
   title: string;
   title_hi: string | null;
+}
+
+export interface BookLedgers {
+  company_id: number;
+  names: Generated<unknown>;
 }
 
 export interface CapacityUses {
@@ -591,6 +606,26 @@ export interface ContactQueries {
   name: string;
   stage: Generated<string>;
   version: Generated<number>;
+}
+
+export interface Corrigenda {
+  asked: unknown;
+  asked_at: Date;
+  asked_by: number;
+  at: Date | null;
+  by_side: string;
+  changes: unknown;
+  decided_by: number | null;
+  ends_at: Date | null;
+  id: Generated<number>;
+  is_moved: boolean | null;
+  lot_id: number;
+  no: number | null;
+  reason: string;
+  refusal_reason: string | null;
+  reminded_at: Date | null;
+  seq: number | null;
+  state: Generated<string>;
 }
 
 export interface CreditNotes {
@@ -1248,6 +1283,7 @@ export interface ListedLots {
 }
 
 export interface LotBidders {
+  accepted_corrigendum: number | null;
   alias: number | null;
   best_bid: number | null;
   bid_count: number | null;
@@ -1834,6 +1870,18 @@ export interface PolicyVersions {
   title: string;
   url: string;
   version: number;
+}
+
+export interface PublishedCorrigenda {
+  at: Date | null;
+  by_side: string | null;
+  changes: unknown | null;
+  ends_at: Date | null;
+  is_moved: boolean | null;
+  lot_id: number | null;
+  no: number | null;
+  reason: string | null;
+  seq: number | null;
 }
 
 export interface PushReached {
@@ -2651,6 +2699,7 @@ export interface DB {
   alert_counts: AlertCounts;
   alert_settings: AlertSettings;
   approval_templates: ApprovalTemplates;
+  asked_corrigenda: AskedCorrigenda;
   asked_payments: AskedPayments;
   asked_reversals: AskedReversals;
   auctions: Auctions;
@@ -2667,6 +2716,7 @@ export interface DB {
   barred_companies: BarredCompanies;
   bid_orders: BidOrders;
   blogs: Blogs;
+  book_ledgers: BookLedgers;
   capacity_uses: CapacityUses;
   carried_papers: CarriedPapers;
   categories: Categories;
@@ -2687,6 +2737,7 @@ export interface DB {
   consents: Consents;
   contact_media: ContactMedia;
   contact_queries: ContactQueries;
+  corrigenda: Corrigenda;
   credit_notes: CreditNotes;
   daily_root_lots: DailyRootLots;
   daily_roots: DailyRoots;
@@ -2791,6 +2842,7 @@ export interface DB {
   placed_bids: PlacedBids;
   policies: Policies;
   policy_versions: PolicyVersions;
+  published_corrigenda: PublishedCorrigenda;
   push_reached: PushReached;
   push_subscriptions: PushSubscriptions;
   question_answers: QuestionAnswers;

@@ -27,6 +27,8 @@ type Windows = {
   reserve_questions: Window<"reserve_questions", "reserve_decisions">;
   sales: Window<"sales", "awards">;
   sale_moves: Window<"sale_moves", "award_moves">;
+  asked_corrigenda: Window<"asked_corrigenda", "corrigenda">;
+  published_corrigenda: Window<"published_corrigenda", "corrigenda">;
   trucks: Window<"trucks", "trips">;
   weighed: Window<"weighed", "slips">;
   truck_claims: Window<"truck_claims", "claims">;

@@ -1,5 +1,5 @@
 import type { LotsEvent } from "@rebale/contract/events";
-import { useCallback, useEffect } from "react";
+import { lazy, useCallback, useEffect } from "react";
 import { Link } from "react-router";
 import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
@@ -9,6 +9,7 @@ import { namedTitle } from "../../lib/names/named.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
 import { useSession } from "../../lib/session/session.ts";
 import { cardOf } from "../../shared/lot/card/card-lot.ts";
+import { LazyPart } from "../../ui/later/lazy-part.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import type { Route } from "./+types/auction";
 import classes from "./auction.module.css";
@@ -26,6 +27,9 @@ import { PartsLine } from "./facts/parts-line.tsx";
 import { Gallery } from "./gallery/gallery.tsx";
 import { MissingPhotos } from "./gallery/missing-photos.tsx";
 import { toHistory, useAuction } from "./live/use-auction.ts";
+
+/** Few lots are changed. */
+const CorrigendumBand = lazy(() => import("./corrigendum/band.tsx"));
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = loaderApi(context);
@@ -111,6 +115,7 @@ function AuctionPage({
           <MissingPhotos lot={lot} shots={shots} />
         </div>
         <div className={classes.side}>
+          {lot.corrigendum && <LazyPart part={CorrigendumBand} of={{ lot, read: refresh }} />}
           <BidPanel
             lot={lot}
             board={board}

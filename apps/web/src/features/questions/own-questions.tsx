@@ -94,10 +94,10 @@ export default function OwnQuestions({ loaderData }: Route.ComponentProps) {
 
 const waitingText = (waiting: number): string =>
   waiting === 0
-    ? t`Nothing waits for your answer.`
+    ? t`You have answered every question.`
     : waiting === 1
-      ? t`One question waits for your answer.`
-      : t`${waiting} questions wait for your answer.`;
+      ? t`One question to answer.`
+      : t`${waiting} questions to answer.`;
 
 /** The lot that is asked about, and until when an answer counts. */
 const LotLine = ({ lot, isOpen }: { lot: LotsQuestion["lot"]; isOpen: boolean }) => (

@@ -16,6 +16,8 @@ export interface Attempt extends Offer {
   confirm_unusual: boolean;
   /** The version of the lot's terms that the bidder was shown; undefined where it has none. */
   terms_version?: number | undefined;
+  /** The last change of the lot that the bidder was shown; 0 where it has none. */
+  corrigendum: number;
 }
 
 /** Sent again under the same key until an answer comes, so it never counts twice. */
@@ -32,14 +34,14 @@ export async function sendOffer(lotId: string, attempt: Attempt, waiting: () => 
   return send(lotId, attempt);
 }
 
-async function send(lotId: string, { amount, kind, key, confirm_unusual, terms_version }: Attempt) {
+async function send(lotId: string, { amount, kind, key, ...seen }: Attempt) {
   const headers = { "idempotency-key": key };
   if (kind === "bid") {
-    const body = { product_id: lotId, amount, confirm_unusual, terms_version };
+    const body = { product_id: lotId, amount, ...seen };
     const { data, message } = await api.call(auctions.placeBid, { body, headers });
     return { message, data, outbid: data.outbid };
   }
-  const body = { maximum: amount, confirm_unusual, terms_version };
+  const body = { maximum: amount, ...seen };
   const params = { product_id: lotId };
   const { data, message } = await api.call(auctions.setMaximum, { params, body, headers });
   return { message, data: null, outbid: data.outbid };

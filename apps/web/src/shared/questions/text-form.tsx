@@ -44,7 +44,6 @@ export function TextForm({ label, help, yes, most, missing, onSend, onBack, focu
         maxLength={most}
         autoComplete="off"
         inputMode="text"
-        data-autofocus={focused || undefined}
         autoFocus={focused}
         {...form.getInputProps("text")}
       />

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from "react";
+import { useLocation } from "react-router";
 import classes from "./tabs.module.css";
 
 interface Tab {
@@ -14,18 +15,13 @@ interface Tab {
 export function Tabs({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
   const [at, setAt] = useState(0);
   const id = useId();
-  const hashes = tabs.map(({ hash }) => hash).join(" ");
+  const { hash } = useLocation();
+  const named = hash ? tabs.findIndex((tab) => tab.hash === hash) : -1;
   useEffect(() => {
-    const open = () => {
-      const named = location.hash ? hashes.split(" ").indexOf(location.hash) : -1;
-      if (named < 0) return;
-      setAt(named);
-      document.getElementById(`${id}-tab-${named}`)?.scrollIntoView();
-    };
-    open();
-    addEventListener("hashchange", open);
-    return () => removeEventListener("hashchange", open);
-  }, [hashes, id]);
+    if (named < 0) return;
+    setAt(named);
+    document.getElementById(`${id}-tab-${named}`)?.scrollIntoView();
+  }, [named, id]);
   const keys = (e: React.KeyboardEvent) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[e.key];
     if (!by) return;

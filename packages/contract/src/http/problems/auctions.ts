@@ -72,6 +72,18 @@ export const auctionProblems = {
     en: "The terms of this lot have changed. Please look at them again",
     hi: "इस लॉट की शर्तें बदल गई हैं। एक बार फिर देख लीजिए",
   },
+  lot_changed: {
+    en: "This lot has changed. Please look at what is different",
+    hi: "यह लॉट बदल गया है। एक बार देख लीजिए कि क्या बदला",
+  },
+  corrigendum_not_accepted: {
+    en: "Your company has not accepted what was changed about this lot",
+    hi: "इस लॉट में जो बदला, उसे आपकी कंपनी ने अभी नहीं माना है",
+  },
+  nothing_changed: {
+    en: "Nothing would change. Change at least one thing",
+    hi: "कुछ बदल नहीं रहा। कम से कम एक चीज़ बदलिए",
+  },
   root_not_published: {
     en: "A day's root is published after its end, in India",
     hi: "किसी दिन का मूल हैश उस दिन के ख़त्म होने पर छपता है",
@@ -186,7 +198,7 @@ export const auctionProblems = {
   },
   sealing_off: {
     en: "Sealed tenders are not set up on this market",
-    hi: "इस मार्केट पर सीलबंद टेंडर चालू नहीं हैं",
+    hi: "यहाँ सीलबंद टेंडर चालू नहीं हैं",
   },
   lot_not_for_events: {
     en: "A tender with an auction is not sold in an event",

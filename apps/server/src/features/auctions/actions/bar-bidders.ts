@@ -1,6 +1,7 @@
 import type { DomainEvent, DomainEventBus } from "../../../platform/bus/domain-events.ts";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { LockedAuction, StandingBid } from "../domain/auction.ts";
+import { CHANGE_NOT_ACCEPTED } from "../domain/corrigendum.rules.ts";
 import { type EntryRow, headAfter } from "../domain/ledger/ledger-chain.rules.ts";
 import { type Contender, isSameSide, type OfferRefusal } from "../domain/sale/may-win.rules.ts";
 import { pricesOf } from "../domain/sale/outcome.rules.ts";
@@ -98,13 +99,20 @@ export async function barEverybody(
 }
 
 const isOfStanding = ({ because }: OfferRefusal) =>
-  because === "company_suspended" || because === "company_barred" || because === "role_may_not_bid";
+  because === "company_suspended" ||
+  because === "company_barred" ||
+  because === CHANGE_NOT_ACCEPTED ||
+  because === "role_may_not_bid";
 const STANDING: Partial<Record<OfferRefusal["because"], string>> & { role_may_not_bid: string } = {
   company_suspended: "Your company is suspended",
   company_barred: "Your company did not pay for what it had won",
+  corrigendum_not_accepted: "You had not accepted what was changed about the lot",
   role_may_not_bid: "You may no longer bid for the company that this bid was of",
 };
-const noteOf = (refusal: OfferRefusal) => (isOfStanding(refusal) ? MAY_NOT_WIN : NOT_AUTHORISED);
+function noteOf(refusal: OfferRefusal): string {
+  if (refusal.because === CHANGE_NOT_ACCEPTED) return CHANGE_NOT_ACCEPTED;
+  return isOfStanding(refusal) ? MAY_NOT_WIN : NOT_AUTHORISED;
+}
 
 function barredEvent(
   { auction, title, url }: LockedAuction,

@@ -1,5 +1,4 @@
 import type { Paise } from "@rebale/contract";
-import type { FormatRules } from "@rebale/contract/auctions/formats";
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import { aboutLot } from "../../../platform/audit/audit-subjects.rules.ts";
 import { refuseUnseen } from "../../../platform/audit/decided.store.ts";
@@ -7,16 +6,16 @@ import type { Tx } from "../../../platform/db/db.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { addJob } from "../../../platform/jobs/jobs.ts";
-import { endingNoticeAt, LOT_DECISIONS } from "../../listings/index.ts";
-import type { Auction, LockedAuction } from "../domain/auction.ts";
-import { decideIntervention, type Intervention } from "../domain/intervention.rules.ts";
+import { LOT_DECISIONS } from "../../listings/index.ts";
+import type { LockedAuction } from "../domain/auction.ts";
+import { decideIntervention, type Intervention, rulesAfter } from "../domain/intervention.rules.ts";
 import { chainEntry, headAfter } from "../domain/ledger/ledger-chain.rules.ts";
 import { openingEntry } from "../domain/ledger/opening.rules.ts";
 import { endMessage, streamFrames } from "../domain/stream-frames.ts";
 import { lockSale } from "../store/auction.store.ts";
 import { type RecordedIntervention, recordIntervention } from "../store/interventions.store.ts";
 import { publishEnds } from "./close/publish-ends.ts";
+import { remindBeforeEnd } from "./notify/remind-before-end.ts";
 
 export type AskedIntervention = Intervention & {
   readonly lotId: number;
@@ -72,13 +71,6 @@ export async function intervene(
   return { seq: entry.seq, endsAt: entry.ends_at, pausedAt: kind === "pause" ? entry.at : null };
 }
 
-/** The auction that follows a sealed stage moves as that stage's end does. */
-function rulesAfter({ format, endsAt: before }: Auction, endsAt: Date): FormatRules | null {
-  const by = endsAt.getTime() - before.getTime();
-  if (!format.rules || format.stage !== "tender" || by <= 0) return null;
-  return { ...format.rules, moved_ms: format.rules.moved_ms + by };
-}
-
 function entriesOf(
   { auction, head }: LockedAuction,
   { kind, reason }: AskedIntervention,
@@ -96,18 +88,6 @@ function entriesOf(
   });
   return { entry, entries: opening ? [opening, entry] : [entry] };
 }
-
-/** Bidders are reminded before the new end, whether they were before the old one or not. */
-const remindBeforeEnd = (tx: Tx, { auction }: LockedAuction, endsAt: Date) =>
-  addJob(
-    tx,
-    "notify-ending-soon",
-    { lotId: auction.id },
-    {
-      at: endingNoticeAt({ starts_at: auction.startsAt, ends_at: endsAt }),
-      key: `ending:${auction.id}`,
-    },
-  );
 
 const publishIntervention = (
   tx: Tx,

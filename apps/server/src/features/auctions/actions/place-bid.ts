@@ -33,7 +33,7 @@ type Accepted = Extract<BidResult, { accepted: true }>;
 export async function placeBid(
   context: Context,
   enqueue: Enqueue,
-  { product_id, amount, maximum, confirm_unusual, terms_version }: Body<typeof auctions.placeBid>,
+  { product_id, amount, maximum, confirm_unusual, ...accepted }: Body<typeof auctions.placeBid>,
   bidder: Admitted["bidder"],
   idempotencyKey: string | string[] | undefined,
 ) {
@@ -42,14 +42,19 @@ export async function placeBid(
     amount,
     ...(maximum === undefined ? {} : { maximum: newMaximum(maximum) }),
     confirmed: confirm_unusual === true,
-    ...acceptedTerms(terms_version),
+    ...acceptedWith(accepted),
   };
   return presentPlaced(product_id, await sendBid(context, enqueue, bid, bidder, idempotencyKey));
 }
 
-/** The version of the lot's terms that the bidder names, if any. */
-export const acceptedTerms = (version: number | null | undefined) =>
-  version == null ? {} : { termsVersion: version };
+/** The version of the lot's terms, and the last change of it, that the bidder names, if any. */
+export const acceptedWith = ({
+  terms_version,
+  corrigendum,
+}: Pick<Body<typeof auctions.setMaximum>, "terms_version" | "corrigendum">) => ({
+  ...(terms_version != null && { termsVersion: terms_version }),
+  ...(corrigendum != null && { corrigendum }),
+});
 
 /** With a salt that nobody can guess: the ledger's commitment gives nothing away. */
 export const newMaximum = (amount: Paise): NewMaximum => ({

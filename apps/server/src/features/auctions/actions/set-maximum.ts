@@ -15,7 +15,7 @@ import { Problem } from "../../../platform/http/problems/problem.ts";
 import { amountCommitment } from "../domain/ledger/ledger-chain.rules.ts";
 import { findMaximum } from "../store/maximums.store.ts";
 import { findPinnacle } from "../store/views/browse.store.ts";
-import { acceptedTerms, type Enqueue, newMaximum, sendBid } from "./place-bid.ts";
+import { acceptedWith, type Enqueue, newMaximum, sendBid } from "./place-bid.ts";
 
 type Context = Pick<Deps, "db" | "database" | "limits" | "log">;
 
@@ -32,7 +32,7 @@ export async function setMaximum(
   {
     maximum,
     confirm_unusual,
-    terms_version,
+    ...accepted
   }: { maximum: Paise | null } & Omit<Body<typeof auctions.setMaximum>, "maximum">,
   bidder: Admitted["bidder"],
   idempotencyKey?: string | string[],
@@ -42,7 +42,7 @@ export async function setMaximum(
     amount: null,
     maximum: newMaximum(maximum ?? (0 as Paise)),
     confirmed: confirm_unusual === true,
-    ...acceptedTerms(terms_version),
+    ...acceptedWith(accepted),
   };
   const set = await sendBid(context, enqueue, bid, bidder, idempotencyKey);
   const lot = await findPinnacle(runOn(context.database.pool), lotId);

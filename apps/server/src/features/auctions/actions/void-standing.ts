@@ -2,7 +2,7 @@ import type { Tx } from "../../../platform/db/db.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { LockedAuction, StandingBid } from "../domain/auction.ts";
 import { type EntryRow, headAfter } from "../domain/ledger/ledger-chain.rules.ts";
-import { isSameSide } from "../domain/sale/may-win.rules.ts";
+import { type Contender, isSameSide } from "../domain/sale/may-win.rules.ts";
 import { pricesOf } from "../domain/sale/outcome.rules.ts";
 import { voidEntries } from "../domain/voiding.rules.ts";
 import { contendersOf } from "../store/contenders.store.ts";
@@ -23,12 +23,28 @@ export async function voidThem(
   { bid, standing, isSale }: Found,
   note: string,
 ): Promise<{ entries: readonly EntryRow[]; after: LockedAuction }> {
-  const { auction, head } = locked;
-  const contenders = await contendersOf(tx, [auction.id]);
+  const contenders = await contendersOf(tx, [locked.auction.id]);
   const bidder = contenderOf(contenders, bid.alias);
   const isTheirs = ({ seq, alias }: StandingBid) =>
     seq !== bid.seq && isSale && isSameSide(bidder, contenderOf(contenders, alias));
   const gone = [bid, ...standing.filter(isTheirs)];
+  return voidBids(tx, locked, { gone, standing, contenders }, note);
+}
+
+interface Gone {
+  readonly gone: readonly StandingBid[];
+  readonly standing: readonly StandingBid[];
+  readonly contenders: readonly Contender[];
+}
+
+/** The entries that void these bids, and the auction after them. */
+export async function voidBids(
+  tx: Tx,
+  locked: LockedAuction,
+  { gone, standing, contenders }: Gone,
+  note: string,
+): Promise<{ entries: readonly EntryRow[]; after: LockedAuction }> {
+  const { auction, head } = locked;
   const entries = voidEntries(head, gone, {
     at: await marketNow(tx),
     endsAt: auction.endsAt,

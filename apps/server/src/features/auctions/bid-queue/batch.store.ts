@@ -91,12 +91,13 @@ const recordText = `with entry as (
   ), ordered as (
     insert into bid_orders as o
       (lot_id, bidder_id, seller_id, alias, best_bid, bid_count, last_seq, company_id, stream,
-        has_deposit, last_bid_at)
+        has_deposit, accepted_corrigendum, last_bid_at)
     select b.*, $1::timestamptz
     from unnest($11::bigint[], $12::bigint[], $13::bigint[], $14::int[], $15::bigint[], $16::int[],
-      $17::int[], $28::bigint[], $29::text[], $35::bool[]) as b
+      $17::int[], $28::bigint[], $29::text[], $35::bool[], $37::int[]) as b
     on conflict (lot_id, alias) do update set
       best_bid = greatest(o.best_bid, excluded.best_bid),
+      accepted_corrigendum = greatest(o.accepted_corrigendum, excluded.accepted_corrigendum),
       bid_count = o.bid_count + excluded.bid_count, last_seq = excluded.last_seq,
       last_bid_at = case when excluded.bid_count > 0 then excluded.last_bid_at
         else o.last_bid_at end,
@@ -161,6 +162,7 @@ export async function recordBatches(
       arrayOf(entries, (e) => e.user_mark || EMPTY),
       arrayOf(orders, (o) => o.has_deposit),
       arrayOf(entries, (e) => e.version),
+      arrayOf(orders, (o) => o.accepted_corrigendum),
     ],
   });
 }

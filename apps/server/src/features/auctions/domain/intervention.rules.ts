@@ -1,4 +1,5 @@
 import type { ProblemCode } from "@rebale/contract";
+import type { FormatRules } from "@rebale/contract/auctions/formats";
 import { DAY_MS } from "@rebale/contract/values/calendar";
 import type { Auction } from "./auction.ts";
 import { hasEnded } from "./bids/bid.rules.ts";
@@ -70,3 +71,10 @@ const endingAt = ({ hardEndsAt }: Auction, endsAt: Date): InterventionDecision =
   endsAt,
   hardEndsAt: hardEndsAt > endsAt ? hardEndsAt : endsAt,
 });
+
+/** The auction that follows a sealed stage moves as that stage's end does. */
+export function rulesAfter({ format, endsAt: before }: Auction, endsAt: Date): FormatRules | null {
+  const by = endsAt.getTime() - before.getTime();
+  if (!format.rules || format.stage !== "tender" || by <= 0) return null;
+  return { ...format.rules, moved_ms: format.rules.moved_ms + by };
+}

@@ -10,6 +10,7 @@ export type StreamedAuction = Pick<
   Auction,
   | "highest"
   | "bidCount"
+  | "corrigenda"
   | "extensions"
   | "marketValue"
   | "increment"
@@ -90,11 +91,12 @@ function entryFrames(
   const lastBid = entries.findLast(({ kind }) => BIDS.has(kind));
   const frames: string[] = [];
   // Counted from the end: how the auction stands is known after the last.
-  let { bidCount } = auction;
+  let { bidCount, corrigenda } = auction;
   for (const entry of entries.toReversed()) {
     if (INTERVENTIONS.has(entry.kind)) frames.push(interventionFrame(entry, server_time));
     const sealed = sealedFrame(entry, entries, auction, server_time);
     if (sealed) frames.push(sealed);
+    if (entry.kind === "amend") frames.push(amendedFrame(entry, corrigenda--, server_time));
     if (!BIDS.has(entry.kind)) continue;
     const isVoid = entry.kind === "void";
     const highest = isVoid || entry === lastBid ? auction.highest : (entry.amount as Paise);
@@ -102,6 +104,12 @@ function entryFrames(
     bidCount += isVoid ? 1 : -1;
   }
   return frames.reverse().join("");
+}
+
+function amendedFrame(entry: EntryRow, no: number, server_time: string): string {
+  const { seq, note: reason } = entry;
+  const data: auctions.StreamAmended = { no, reason, ends_at: isoTime(entry.ends_at), server_time };
+  return frame("amended", seq, data);
 }
 
 /** A tender's, the opening's, or that of the auction that follows; null of other entries. */

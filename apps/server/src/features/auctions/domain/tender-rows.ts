@@ -23,6 +23,8 @@ export interface TenderRow {
   readonly has_deposit: boolean;
   /** Paise that it holds from now on. */
   readonly hold: Paise;
+  /** The last change of the lot that it accepts; 0 of one that is taken back. */
+  readonly accepted_corrigendum: number;
   /** Null of one that is taken back. */
   readonly sealed: NewTender["sealed"];
   readonly at: Date;

@@ -21,12 +21,13 @@ export async function readMissed(
   const read = await readSince(db, lotId, after, MAX_READ);
   const [first, last] = [read?.entries[0], read?.entries.at(-1)];
   if (!read || !first || !last) return null;
-  const { standing, entries, bidsLater } = read;
+  const { standing, entries, later } = read;
   const isLast = last.seq === standing.ledger_seq;
   const lastBid = entries.findLast(({ kind }) => kind === "bid");
   const auction = {
     highest: (isLast ? standing.highest_bid : (lastBid?.amount ?? standing.highest_bid)) as Paise,
-    bidCount: standing.bid_count - bidsLater,
+    bidCount: standing.bid_count - later.bids,
+    corrigenda: standing.corrigenda - later.amends,
     extensions: standing.extensions,
     marketValue: (standing.market_value ?? 0) as Paise,
     units: basisUnits(standing.basis as Basis, standing),

@@ -23,6 +23,7 @@ const companyTables = {
     secret: words("assigned_to assigned_at signature_set_by signature_reason"),
     erasure: "company",
   },
+  book_ledgers: { whose: ofCompany, about: words("company_id names"), erasure: "stays" },
   company_documents: {
     whose: ofCompany,
     personal: ["file"],

@@ -81,7 +81,10 @@ export const tradeTables = {
       ...words("id lot_id bidder_id company_id stream alias best_bid bid_count last_bid_at"),
       ...words("tender_seq tender_state is_qualified"),
     ],
-    secret: words("seller_id last_seq outbid_notified_seq former_aliases has_deposit sealed_hold"),
+    secret: [
+      ...words("seller_id last_seq outbid_notified_seq former_aliases has_deposit sealed_hold"),
+      "accepted_corrigendum",
+    ],
     erasure: "stays",
   },
   // The agreement stays with the ledger that it was made for.
@@ -106,6 +109,15 @@ export const tradeTables = {
   terms_acceptances: {
     whose: [["bidder_id", "id"]],
     about: words("lot_id bidder_id company_id version accepted_at"),
+    erasure: "stays",
+  },
+  corrigenda: {
+    whose: [["asked_by", "id"]],
+    about: [
+      ...words("id lot_id no state asked changes reason by_side asked_by asked_at at seq ends_at"),
+      ...words("is_moved refusal_reason"),
+    ],
+    secret: words("decided_by reminded_at"),
     erasure: "stays",
   },
   // Everybody has read them without a name: the words stay, and who they are of is erased.

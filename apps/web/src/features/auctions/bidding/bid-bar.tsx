@@ -6,6 +6,7 @@ import { isSealed } from "../../../shared/lot/formats/format-labels.ts";
 import { ButtonLink, PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { LazyPart } from "../../../ui/later/lazy-part.tsx";
+import { BAND_ID, needsAnswer } from "../corrigendum/needs-answer.ts";
 import { TenderPanel } from "../formats/formats.tsx";
 import { showsTender } from "../formats/stage.rules.ts";
 import { isOpen } from "../live/use-auction.ts";
@@ -30,7 +31,8 @@ const ownLabels = {
   voided: t`Your bid was voided`,
 } as const;
 
-function ownLine({ standing, led_by }: AuctionDetails): string | null {
+function ownLine({ standing, led_by, corrigendum }: AuctionDetails): string | null {
+  if (standing === "voided" && corrigendum?.answer === "withdrawn") return null;
   if (standing === "leading" && led_by) return t`✓ Your company leads`;
   return standing in ownLabels ? ownLabels[standing as keyof typeof ownLabels] : null;
 }
@@ -58,7 +60,12 @@ export function BidBar({ lot, connection, bidder, onVisitor, sheet, read }: Prop
           {onVisitor ? t`Log in to bid` : lot.standing === "leading" ? t`Raise` : t`Bid`}
         </PlainButton>
       )}
-      {showsTender(lot) && (
+      {needsAnswer(lot) && (
+        <PlainButton kind="main" onClick={() => document.getElementById(BAND_ID)?.focus()}>
+          {t`See what changed`}
+        </PlainButton>
+      )}
+      {showsTender(lot) && !needsAnswer(lot) && (
         <PlainButton kind={lot.your_tender?.state === "sealed" ? "quiet" : "main"} onClick={press}>
           {tenderButton(lot, onVisitor !== null)}
         </PlainButton>
@@ -83,7 +90,7 @@ export function BidBar({ lot, connection, bidder, onVisitor, sheet, read }: Prop
               onPlaced={() => setOpen(false)}
               focused
             />
-          ) : showsTender(lot) ? (
+          ) : showsTender(lot) && !needsAnswer(lot) ? (
             <LazyPart part={TenderPanel} of={{ lot, onVisitor, read, focused: true }} />
           ) : (
             <WhyNot lot={lot} />

@@ -11,6 +11,7 @@ import { Countdown } from "../../../shared/lot/countdown.tsx";
 import { isSealed } from "../../../shared/lot/formats/format-labels.ts";
 import { SaleMarks } from "../../../shared/lot/formats/sale-marks.tsx";
 import { LazyPart } from "../../../ui/later/lazy-part.tsx";
+import { needsAnswer } from "../corrigendum/needs-answer.ts";
 import { FormatOpened, FormatSteps, TenderPanel } from "../formats/formats.tsx";
 import { showsTender, waitsForAuction } from "../formats/stage.rules.ts";
 import { isOpen } from "../live/use-auction.ts";
@@ -46,6 +47,7 @@ interface Props {
  */
 export const showsForm = (lot: AuctionDetails) =>
   lot.status === "live" &&
+  !needsAnswer(lot) &&
   !isSealed(lot) &&
   (lot.can_bid || lot.why_not === "sign_in_first" || lot.why_not === "deposit_needed");
 
@@ -92,12 +94,12 @@ export function BidPanel({ lot, board, connection, bidder, onVisitor, focused, r
         <div className={classes.inline}>
           <BidForm lot={lot} connection={connection} bidder={bidder} onVisitor={onVisitor} />
         </div>
-      ) : showsTender(lot) ? (
+      ) : showsTender(lot) && !needsAnswer(lot) ? (
         <div className={classes.inline}>
           <LazyPart part={TenderPanel} of={{ lot, onVisitor, read, focused }} />
         </div>
       ) : (
-        <WhyNot lot={lot} />
+        !needsAnswer(lot) && <WhyNot lot={lot} />
       )}
       <FormatOpened lot={lot} />
       {hasEnded(lot) && lot.standing !== "offered" && (

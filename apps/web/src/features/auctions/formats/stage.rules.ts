@@ -1,7 +1,7 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { isSealed } from "../../../shared/lot/formats/format-labels.ts";
 
-/** Whether a tender may be sealed here by who looks, or theirs stands and can be taken back. */
+/** Whether a tender may be sealed here by who looks, or theirs stands and may be withdrawn. */
 export function showsTender(lot: AuctionDetails): boolean {
   if (!isSealed(lot)) return false;
   const own = lot.your_tender?.state === "sealed";

@@ -10,6 +10,7 @@ import { Optional } from "../../../ui/later/optional.tsx";
 import { Empty } from "../../../ui/states/empty.tsx";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import { Tabs } from "../../../ui/tabs/tabs.tsx";
+import { InspectionPanel } from "../inspection/inspection-panel.tsx";
 import type { History } from "../live/live-state.ts";
 import { QuestionsPanel } from "../questions/questions-panel.tsx";
 import classes from "./history.module.css";
@@ -42,6 +43,11 @@ export function AuctionTabs({
             name: questionsName(lot.questions.answered),
             hash: "#questions",
             panel: <QuestionsPanel lot={lot} />,
+          },
+          {
+            name: t`Inspection`,
+            hash: "#inspection",
+            panel: <InspectionPanel lot={lot} />,
           },
         ]}
       />

@@ -30,11 +30,16 @@ export default function QuestionsTab({ lot }: { lot: AuctionDetails }) {
       )}
       {shown?.data.length === 0 && (
         <Empty drawing="news" title={t`No questions yet`} heading="h3">
-          {lot.for_seller
-            ? t`When a buyer asks about this lot, you answer here.`
-            : t`Questions about this lot appear here for everybody, once the seller has answered.`}
+          {emptyText(lot, shown.why_not === "questions_closed")}
         </Empty>
       )}
     </WithMantine>
   );
+}
+
+function emptyText({ for_seller }: AuctionDetails, isOver: boolean): string {
+  if (isOver) return t`What was asked in time appears here once the seller has answered.`;
+  return for_seller
+    ? t`When a buyer asks about this lot, you answer here.`
+    : t`Questions about this lot appear here for everybody, once the seller has answered.`;
 }

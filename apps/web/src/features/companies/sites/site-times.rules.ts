@@ -1,24 +1,26 @@
-import type { SlotDay } from "@rebale/contract/lifting";
-
-/** Times of a site as its form holds them. */
-export interface TypedTimes {
-  readonly weekday: string;
+/** Times of a site, for trucks or visitors. */
+export interface Times {
+  readonly weekday: number;
   readonly from: string;
   readonly to: string;
-  readonly bays: string;
-  readonly minutes: string;
+  /** How many at once: bays, or places. */
+  readonly places: number;
+  readonly minutes: number;
 }
 
-export const typedOf = ({ weekday, from, to, bays, minutes }: SlotDay): TypedTimes => ({
-  ...{ weekday: String(weekday), from, to, bays: String(bays), minutes: String(minutes) },
+/** The same as its form holds them. */
+export type TypedTimes = { readonly [Field in keyof Times]: string };
+
+export const typedOf = ({ weekday, from, to, places, minutes }: Times): TypedTimes => ({
+  ...{ weekday: String(weekday), from, to, places: String(places), minutes: String(minutes) },
 });
 
 /** As the server takes it; it says what is wrong with what is no number. */
-export const timesOf = ({ weekday, from, to, bays, minutes }: TypedTimes): SlotDay => ({
-  ...{ weekday: Number(weekday), from, to, bays: Number(bays), minutes: Number(minutes) },
+export const timesOf = ({ weekday, from, to, places, minutes }: TypedTimes): Times => ({
+  ...{ weekday: Number(weekday), from, to, places: Number(places), minutes: Number(minutes) },
 });
 
-const USUAL: TypedTimes = { weekday: "1", from: "09:00", to: "18:00", bays: "2", minutes: "60" };
+const USUAL: TypedTimes = { weekday: "1", from: "09:00", to: "18:00", places: "2", minutes: "60" };
 
 /** The day after the last one, with the same times: most yards load alike on each day. */
 export function nextTimes(rows: readonly TypedTimes[]): TypedTimes {

@@ -13,7 +13,9 @@ import classes from "../company.module.css";
 import { RemoveDialog } from "../remove-dialog.tsx";
 import { GatePhones } from "./gate-phones.tsx";
 import { SiteForm } from "./site-form.tsx";
+import { SiteHours } from "./site-hours.tsx";
 import { SiteTimes } from "./site-times.tsx";
+import { SiteVisits } from "./site-visits.tsx";
 
 /** Yards and plants; Sell Now offers them. */
 export function Sites({ company }: { company: Company }) {
@@ -21,6 +23,8 @@ export function Sites({ company }: { company: Company }) {
   const [removing, setRemoving] = useState<Site | null>(null);
   const [timing, setTiming] = useState<Site | null>(null);
   const [guarding, setGuarding] = useState<Site | null>(null);
+  const [showing, setShowing] = useState<Site | null>(null);
+  const [expecting, setExpecting] = useState<Site | null>(null);
   // A buyer’s trucks go to others’ yards.
   const sells = currentSession().type === "seller";
   const decides = company.role === "owner" || company.role === "manager";
@@ -39,6 +43,18 @@ export function Sites({ company }: { company: Company }) {
                   {sells && (
                     <PlainButton kind="quiet" onClick={() => setTiming(site)}>
                       {t`Loading times`}
+                      <span className="unseen"> {site.name}</span>
+                    </PlainButton>
+                  )}
+                  {sells && (
+                    <PlainButton kind="quiet" onClick={() => setShowing(site)}>
+                      {t`Times for visits`}
+                      <span className="unseen"> {site.name}</span>
+                    </PlainButton>
+                  )}
+                  {sells && (
+                    <PlainButton kind="quiet" onClick={() => setExpecting(site)}>
+                      {t`Visits`}
                       <span className="unseen"> {site.name}</span>
                     </PlainButton>
                   )}
@@ -85,6 +101,21 @@ export function Sites({ company }: { company: Company }) {
         size="wide"
       >
         {timing && <SiteTimes site={timing} onClose={() => setTiming(null)} />}
+      </Dialog>
+      <Dialog
+        open={showing !== null}
+        onClose={() => setShowing(null)}
+        title={t`Times for visits at ${showing?.name ?? ""}`}
+        size="wide"
+      >
+        {showing && <SiteHours site={showing} onClose={() => setShowing(null)} />}
+      </Dialog>
+      <Dialog
+        open={expecting !== null}
+        onClose={() => setExpecting(null)}
+        title={t`Visits at ${expecting?.name ?? ""}`}
+      >
+        {expecting && <SiteVisits site={expecting} />}
       </Dialog>
       <Dialog
         open={guarding !== null}

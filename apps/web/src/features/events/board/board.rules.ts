@@ -5,7 +5,7 @@ import type { cardOf } from "../../../shared/lot/card/card-lot.ts";
 
 /** A lot of the board. */
 export type BoardLot = ReturnType<typeof cardOf> &
-  Pick<EventLot, "place" | "outcome" | "terms_version">;
+  Pick<EventLot, "place" | "outcome" | "terms_version" | "corrigenda">;
 
 /** The bidder's own part in a lot, as the market sent it last. */
 export interface Own {

@@ -35,6 +35,7 @@ const boardLot = (lot: EventLot): BoardLot => ({
   place: lot.place,
   outcome: lot.outcome,
   terms_version: lot.terms_version,
+  corrigenda: lot.corrigenda,
 });
 
 /** A closed lot is read again so long after its end, once for all that close meanwhile; ms. */

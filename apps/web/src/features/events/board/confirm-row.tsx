@@ -76,6 +76,14 @@ export function ConfirmRow(props: Props) {
             </Link>
           </p>
         )}
+        {lot.corrigenda > 0 && (
+          <p>
+            {t`This lot was changed: with your bid you accept corrigendum ${lot.corrigenda}.`}{" "}
+            <Link to={`/auctiondetail/${lot.url}#corrigendum`} target="_blank">
+              {t`Read what changed`}
+            </Link>
+          </p>
+        )}
         <p className={classes.binding}>
           {t`As is, in ${named(lot.location.city)}. GST and lifting are extra. A bid is binding.`}
         </p>

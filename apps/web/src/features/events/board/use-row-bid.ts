@@ -19,21 +19,23 @@ export interface Placing {
   clear(): void;
 }
 
+const CHANGED: ReadonlySet<string> = new Set(["terms_changed", "lot_changed"]);
+
 /** One row's bids: each row has its own, so several may be on their way at once. */
-export function useRowBid({ _id: lotId, terms_version: version }: BoardLot): Placing {
+export function useRowBid({ _id: lotId, terms_version: version, corrigenda }: BoardLot): Placing {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [mustConfirm, setMustConfirm] = useState(false);
   const unanswered = useRef<Attempt | null>(null);
 
-  const terms_version = version ?? undefined;
+  const seen = { terms_version: version ?? undefined, corrigendum: corrigenda };
   const place: Placing["place"] = async (amount, confirmed) => {
     const last = unanswered.current;
     const attempt: Attempt =
       last?.amount === amount
         ? { ...last, confirm_unusual: last.confirm_unusual || confirmed }
-        : { amount, kind: "bid", key: newKey(), confirm_unusual: confirmed, terms_version };
+        : { amount, kind: "bid", key: newKey(), confirm_unusual: confirmed, ...seen };
     setBusy(true);
     setProblem(null);
     try {
@@ -46,8 +48,8 @@ export function useRowBid({ _id: lotId, terms_version: version }: BoardLot): Pla
       setProblem(outbid ? t`Outbid at once by an earlier maximum` : null);
       return "placed";
     } catch (error) {
-      // The next look shows the terms as they are now.
-      if (error instanceof Refused && error.code === "terms_changed") void revalidate();
+      // The next look shows the lot and its terms as they are now.
+      if (error instanceof Refused && CHANGED.has(error.code)) void revalidate();
       const asks = error instanceof Refused && error.code === "confirm_unusual";
       unanswered.current = error instanceof Unreachable || asks ? attempt : null;
       setMustConfirm(asks);

@@ -21,6 +21,14 @@ export const refusalLabels: Record<string, string> = {
   pass_unknown: t`This is no gate pass of the market`,
 };
 
+/** The same of visitors. */
+export const visitRefusals: Record<string, string> = {
+  pass_used: t`This pass was used already. Do not let these visitors in`,
+  pass_expired: t`The time of this visit is over. They must book again`,
+  pass_early: t`This visit begins later: from 30 minutes before its time its pass opens`,
+  pass_other_site: t`This pass is for another gate`,
+};
+
 export const stepLabels: Record<Step, string> = {
   come: t`Expected`,
   tare: t`Weigh it empty`,

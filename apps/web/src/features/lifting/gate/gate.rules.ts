@@ -1,6 +1,6 @@
 import type { lifting } from "@rebale/contract";
 import { DAY_MS } from "@rebale/contract/values/calendar";
-import type { Claims, KnownUse } from "./pass-check.rules.ts";
+import type { AnyClaims, KnownUse, Signed } from "./pass-check.rules.ts";
 
 /** Rules of a gate's phone. Pure. */
 
@@ -8,9 +8,11 @@ export type Trip = lifting.Trip;
 
 /** A pass that this phone has let through. */
 export interface Use extends KnownUse {
+  /** The truck, or the visit. */
   readonly trip: string;
+  /** The number on the plate, or who comes. */
   readonly vehicle: string;
-  readonly dir: "in" | "out";
+  readonly dir: AnyClaims["dir"];
   /** ISO 8601: until when the pass could be shown again. */
   readonly until: string;
   /** Why the market refused it afterwards. */
@@ -23,14 +25,20 @@ export interface Use extends KnownUse {
 export const tokenIn = (hash: string): string | null =>
   /^#(gate_[\w-]{20,})$/.exec(hash)?.[1] ?? null;
 
-export const newUse = (pass: Claims, at: Date, state: KnownUse["state"], token?: string): Use => ({
-  ...{ jti: pass.jti, trip: pass.trip, vehicle: pass.vehicle, dir: pass.dir },
+/** @param vehicle or who comes, of visitors */
+export const newUse = (
+  pass: AnyClaims,
+  vehicle: string,
+  at: Date,
+  { state, token }: { readonly state: KnownUse["state"]; readonly token?: string },
+): Use => ({
+  ...{ jti: pass.jti, trip: pass.dir === "visit" ? pass.visit : pass.trip, dir: pass.dir, vehicle },
   ...{ at: at.toISOString(), until: new Date(pass.exp * 1000).toISOString(), state, message: null },
   ...(token && { token }),
 });
 
 /** When a pass was shown: a phone's clock may run behind, and there was none before it was made. */
-export const shownAt = (pass: Claims, now: Date): Date =>
+export const shownAt = (pass: Signed, now: Date): Date =>
   new Date(Math.max(now.getTime(), (pass.nbf + 1) * 1000));
 
 interface Answer {

@@ -9,10 +9,11 @@ import type { Route } from "./+types/gate";
 import classes from "./gate.module.css";
 import { NotOpen } from "./not-open.tsx";
 import { Scanner } from "./scanner.tsx";
-import { showPass, type Verdict } from "./show-pass.ts";
+import { showPass } from "./show-pass.ts";
 import { Truck } from "./truck.tsx";
 import { TruckList } from "./truck-list.tsx";
 import { type Gate, useGate } from "./use-gate.ts";
+import type { Verdict } from "./verdict.ts";
 import { VerdictScreen } from "./verdict-screen.tsx";
 
 /** A site's gate, on the phone of whoever stands there; it works without network, too. */

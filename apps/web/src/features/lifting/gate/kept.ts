@@ -1,4 +1,4 @@
-import type { lifting, Reply } from "@rebale/contract";
+import type { inspections, lifting, Reply } from "@rebale/contract";
 import type { Use } from "./gate.rules.ts";
 import type { PassKey } from "./read-pass.ts";
 
@@ -9,6 +9,8 @@ export interface Kept {
   readonly keys: readonly PassKey[];
   /** As the market said last. */
   readonly seen: Reply<typeof lifting.siteTrips>["data"] | null;
+  /** Today's visitors, as the market said last. */
+  readonly visits: readonly inspections.Inspection[];
   /** ISO 8601. */
   readonly seenAt: string | null;
   readonly uses: readonly Use[];
@@ -24,7 +26,7 @@ export interface Kept {
 
 export const NOTHING: Kept = {
   ...{ token: null, keys: [], seen: null, seenAt: null, uses: [], bridge: "", languages: [] },
-  ...{ phone: null, drafts: {} },
+  ...{ phone: null, drafts: {}, visits: [] },
 };
 
 const GATES = "gates";

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { type Claims, claimsOf, type KnownHere, whyNotThrough } from "./pass-check.rules.ts";
+import {
+  type Claims,
+  claimsOf,
+  type KnownHere,
+  type VisitClaims,
+  whyNotThrough,
+  whyNotVisit,
+} from "./pass-check.rules.ts";
 
 const at = (clock: string) => new Date(`2026-12-05T${clock}:00+05:30`);
 const seconds = (clock: string) => at(clock).getTime() / 1000;
@@ -34,6 +41,26 @@ test("what the market has told of a truck counts without network, too (G42)", ()
   const came = { ...trip, state: "tared", gate_in_at: at("09:30").toISOString() } as const;
   expect(why({}, { trips: [came] })).toBe("pass_used");
   expect(why({ jti: "p3", dir: "out" }, { trips: [{ ...came, state: "out" }] })).toBeNull();
+});
+
+test("without network a visitors' pass opens its own gate once, from half an hour before to the end (F51)", () => {
+  const visit: VisitClaims = {
+    ...{ jti: "v1", visit: "3", site: "1", people: 2, dir: "visit" },
+    ...{ nbf: seconds("09:30"), exp: seconds("11:00") },
+  };
+  const known = { _id: "3", state: "booked", came_at: null } as const;
+  const why = (over: Partial<Parameters<typeof whyNotVisit>[1]> = {}, clock = "10:00") =>
+    whyNotVisit(visit, { site: "1", uses: [], visits: [known], ...over }, at(clock))?.because;
+  expect(why()).toBeUndefined();
+  expect(why({}, "11:01")).toBe("pass_expired");
+  expect(why({}, "09:19")).toBe("pass_early");
+  expect(why({ site: "2" })).toBe("pass_other_site");
+  const use = { jti: "v1", at: at("09:40").toISOString(), state: "waiting" } as const;
+  expect(why({ uses: [use] })).toBe("pass_used");
+  expect(why({ visits: [{ ...known, state: "came" }] })).toBe("pass_used");
+  expect(why({ visits: [{ ...known, state: "missed" }] })).toBeUndefined();
+  expect(claimsOf(visit)).toEqual(visit);
+  expect(claimsOf({ ...visit, people: "two" })).toBeNull();
 });
 
 test("what is signed but says nothing of a truck is no pass", () => {

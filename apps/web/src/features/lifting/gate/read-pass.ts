@@ -1,10 +1,10 @@
 import { compactVerify, decodeProtectedHeader, importJWK, type JWK } from "jose";
-import { type Claims, claimsOf } from "./pass-check.rules.ts";
+import { type AnyClaims, claimsOf } from "./pass-check.rules.ts";
 
 export type PassKey = JWK & { readonly kid: string };
 
 /** The market's signed claims; null for anything else. */
-export async function readPass(token: string, keys: readonly PassKey[]): Promise<Claims | null> {
+export async function readPass(token: string, keys: readonly PassKey[]): Promise<AnyClaims | null> {
   try {
     const { kid } = decodeProtectedHeader(token);
     const key = keys.find((one) => one.kid === kid);

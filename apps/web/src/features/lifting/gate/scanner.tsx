@@ -33,7 +33,7 @@ export function Scanner({ busy, onCode, onClose }: Props) {
         <div className={classes.picture}>
           <video ref={video} muted playsInline autoPlay />
           <span className={classes.frame} aria-hidden="true" />
-          <p className={classes.hint}>{t`Hold the driver's pass in the frame`}</p>
+          <p className={classes.hint}>{t`Hold the pass in the frame`}</p>
           <div className={classes.tools}>
             {camera.others && (
               <button type="button" onClick={camera.other}>{t`Another camera`}</button>

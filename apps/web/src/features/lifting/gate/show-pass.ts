@@ -6,34 +6,15 @@ import { newUse, shownAt } from "./gate.rules.ts";
 import { refusalLabels } from "./gate-labels.ts";
 import { type Claims, type PassRefusal, usedBefore, whyNotThrough } from "./pass-check.rules.ts";
 import { readPass } from "./read-pass.ts";
+import { showVisit } from "./show-visit.ts";
 import type { Gate } from "./use-gate.ts";
-
-/** The whole screen's answer after a pass was shown. */
-export type Verdict =
-  | {
-      readonly is: "in" | "out";
-      readonly vehicle: string;
-      readonly driver: string | null;
-      readonly goods: string | null;
-      readonly trip: string;
-      /** The market does not know it yet. */
-      readonly isWaiting: boolean;
-    }
-  | {
-      readonly is: "refused";
-      readonly because: string;
-      readonly words: string;
-      readonly vehicle: string | null;
-      /** ISO 8601. */
-      readonly usedAt: string | null;
-    }
-  /** Nobody can say: this phone may not decide alone, or something failed. */
-  | { readonly is: "unknown"; readonly words: string; readonly lacksNetwork: boolean };
+import type { Verdict } from "./verdict.ts";
 
 /** With the network the market decides; without it the phone does, if it may. */
 export async function showPass(gate: Gate, text: string): Promise<Verdict> {
   const token = text.trim();
   const pass = await readPass(token, gate.kept.keys);
+  if (pass?.dir === "visit") return showVisit(gate, token, pass);
   // Also what the market has not been told yet.
   const used = pass && usedBefore(pass, { uses: gate.kept.uses, trips: [] });
   if (pass && used) return refused(pass, used);
@@ -43,6 +24,9 @@ export async function showPass(gate: Gate, text: string): Promise<Verdict> {
     return await ask(gate, token, pass, at);
   } catch (error) {
     if (error instanceof Unreachable) return decideHere(gate, token, pass, at);
+    // A code that was typed may be a visitor's; so may a pass whose key this phone has not.
+    if (pass === null && error instanceof Refused && error.code === "pass_unknown")
+      return showVisit(gate, token, null);
     if (!(error instanceof Refused) || error.status >= 429)
       return { is: "unknown", words: explain(error), lacksNetwork: false };
     if (error.status === 401 || error.status === 403) void gate.refresh();
@@ -73,7 +57,7 @@ async function ask(gate: Gate, token: string, pass: Claims | null, at: Date): Pr
   const { trip } = data;
   await gate.change((own) => ({
     ...own,
-    uses: pass ? [...own.uses, newUse(pass, at, "told")] : own.uses,
+    uses: pass ? [...own.uses, newUse(pass, pass.vehicle, at, { state: "told" })] : own.uses,
     seen: own.seen && {
       ...own.seen,
       trips: [...own.seen.trips.filter(({ _id }) => _id !== trip._id), trip],
@@ -100,7 +84,12 @@ async function decideHere(
   const { seen } = await gate.change((own) => {
     const here = { site: gate.site, uses: own.uses, trips: own.seen?.trips ?? [] };
     why = whyNotThrough(pass, here, at);
-    return why ? own : { ...own, uses: [...own.uses, newUse(pass, at, "waiting", token)] };
+    return why
+      ? own
+      : {
+          ...own,
+          uses: [...own.uses, newUse(pass, pass.vehicle, at, { state: "waiting", token })],
+        };
   });
   if (why) return refused(pass, why);
   const trip = seen?.trips.find(isOf(pass));

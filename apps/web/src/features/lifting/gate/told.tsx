@@ -24,7 +24,7 @@ export function Told({ gate: { kept, change, mayBeEmptied } }: { gate: Gate }) {
               </li>
             ))}
           </ul>
-          <p>{t`The seller is told. Stop these trucks if they are here.`}</p>
+          <p>{t`The seller is told. Stop these trucks and visitors if they are here.`}</p>
           <button type="button" className={classes.quiet} onClick={() => void forget()}>
             {t`I have read it`}
           </button>
@@ -36,7 +36,7 @@ export function Told({ gate: { kept, change, mayBeEmptied } }: { gate: Gate }) {
           <ul>
             {waiting.map(({ jti, vehicle, at, dir }) => (
               <li key={jti}>
-                <strong>{vehicle}</strong> · {dir === "in" ? t`in` : t`out`} {clockTime(at)}
+                <strong>{vehicle}</strong> · {ways[dir]} {clockTime(at)}
               </li>
             ))}
           </ul>
@@ -46,6 +46,8 @@ export function Told({ gate: { kept, change, mayBeEmptied } }: { gate: Gate }) {
     </>
   );
 }
+
+const ways = { in: t`in`, out: t`out`, visit: t`visit` };
 
 /** An installed page is not emptied; the browser offers it, or has it in its own menu. */
 function Install() {

@@ -6,6 +6,7 @@ import { groupsOf, nextStep, type Trip } from "./gate.rules.ts";
 import { stepLabels } from "./gate-labels.ts";
 import { Told } from "./told.tsx";
 import type { Gate } from "./use-gate.ts";
+import { Visitors } from "./visitors.tsx";
 
 interface Props {
   gate: Gate;
@@ -36,9 +37,9 @@ export function TruckList({ gate, onScan, onOpen }: Props) {
         </p>
       )}
       <Told gate={gate} />
-      {groups.length === 0 && (
+      {groups.length === 0 && kept.visits.length === 0 && (
         <Empty title={t`No trucks today`} drawing="orders">
-          {t`Trucks that are booked for today stand here.`}
+          {t`Trucks and visitors that are booked for today stand here.`}
         </Empty>
       )}
       {groups.map(({ title, of }) => (
@@ -59,6 +60,7 @@ export function TruckList({ gate, onScan, onOpen }: Props) {
           </ul>
         </section>
       ))}
+      <Visitors visits={kept.visits} uses={kept.uses} />
       {kept.seenAt && <p className={classes.seen}>{t`As of ${clockTime(kept.seenAt)}`}</p>}
     </div>
   );

@@ -22,7 +22,13 @@ const gateWith = (one: Trip) =>
   ({
     ...{ site: "1", standing: "open", isOnline: true, mayWorkOffline: true, mayBeEmptied: false },
     api: { call: async () => ({ data: one }) },
-    kept: { seen: { site: { name: "Yard" }, trips: [one] }, seenAt: "", uses: [], drafts: {} },
+    kept: {
+      seen: { site: { name: "Yard" }, trips: [one] },
+      seenAt: "",
+      uses: [],
+      drafts: {},
+      visits: [],
+    },
     change: async () => undefined,
     refresh: async () => true,
   }) as unknown as Gate;

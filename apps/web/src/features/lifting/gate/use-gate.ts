@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Api } from "../../../lib/api/client.ts";
-import { lifting } from "../../../lib/api/operations.ts";
+import { inspections, lifting } from "../../../lib/api/operations.ts";
 import { Refused, Unreachable } from "../../../lib/api/refused.ts";
 import { serverNow } from "../../../lib/server-clock.tsx";
 import { newKey } from "../../../lib/session/new-key.ts";
@@ -10,6 +10,7 @@ import { answered, stillKept, tokenIn } from "./gate.rules.ts";
 import { gateApi } from "./gate-calls.ts";
 import { keepPage } from "./keep-page.ts";
 import { changeKept, type Kept, NOTHING } from "./kept.ts";
+import { tellVisits } from "./tell-visits.ts";
 
 export type Standing =
   | "opening"
@@ -75,12 +76,15 @@ export function useGate(site: string): Gate {
         return false;
       }
       await tellUses(api, site, before, change);
-      const [trips, keys] = await Promise.all([
+      await tellVisits(api, site, before, change);
+      const [trips, visits, keys] = await Promise.all([
         api.call(lifting.siteTrips, { params: { id: site } }),
+        api.call(inspections.ofSite, { params: { id: site }, query: {} }),
         api.call(lifting.passKey, { params: { id: site } }),
       ]);
       const seenAt = new Date(serverNow()).toISOString();
-      await change((own) => ({ ...own, seen: trips.data, seenAt, keys: keys.data.keys }));
+      const told = { seen: trips.data, visits: visits.data, seenAt, keys: keys.data.keys };
+      await change((own) => ({ ...own, ...told }));
       setOnline(true);
       setStanding("open");
       return true;
@@ -137,7 +141,9 @@ async function tellUses(
   { uses }: Kept,
   change: Gate["change"],
 ): Promise<void> {
-  const waiting = uses.filter(({ state }) => state === "waiting").slice(0, MAX);
+  const waiting = uses
+    .filter(({ state, dir }) => state === "waiting" && dir !== "visit")
+    .slice(0, MAX);
   if (waiting.length === 0) return;
   const told = waiting.map(({ jti, at, token }) => ({ jti, at, ...(token && { token }) }));
   const body = { uses: told, site_id: site };

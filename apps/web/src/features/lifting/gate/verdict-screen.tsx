@@ -5,8 +5,8 @@ import IconCheck from "~icons/tabler/check";
 import IconX from "~icons/tabler/x";
 import { clockTime } from "../../../lib/formatting/formatting.ts";
 import { refusalTitles } from "./gate-labels.ts";
-import type { Verdict } from "./show-pass.ts";
 import classes from "./verdict.module.css";
+import type { Verdict } from "./verdict.ts";
 
 interface Props {
   verdict: Verdict;
@@ -43,15 +43,22 @@ export function VerdictScreen({ verdict, onNext, onAgain, onOpen }: Props) {
         <Buttons main={{ words: t`Scan again`, press: onAgain }} other={onNext} />
       </Whole>
     );
+  if (verdict.is === "visit")
+    return (
+      <Whole colour="green" sign={<IconCheck size={72} />} title={t`Visit`}>
+        <p className={classes.driver}>{verdict.who}</p>
+        {verdict.goods && <p className={classes.words}>{verdict.goods}</p>}
+        {verdict.isWaiting && <Unsent />}
+        <Buttons main={{ words: t`Next`, press: onNext }} other={null} />
+      </Whole>
+    );
   const isIn = verdict.is === "in";
   return (
     <Whole colour="green" sign={<IconCheck size={72} />} title={isIn ? t`IN` : t`OUT`}>
       <Vehicle>{verdict.vehicle}</Vehicle>
       {verdict.driver && <p className={classes.driver}>{verdict.driver}</p>}
       {verdict.goods && <p className={classes.words}>{verdict.goods}</p>}
-      {verdict.isWaiting && (
-        <p className={classes.words}>{t`Without network: it is sent when the network is back.`}</p>
-      )}
+      {verdict.isWaiting && <Unsent />}
       <Buttons
         main={
           isIn && !verdict.isWaiting
@@ -63,6 +70,10 @@ export function VerdictScreen({ verdict, onNext, onAgain, onOpen }: Props) {
     </Whole>
   );
 }
+
+const Unsent = () => (
+  <p className={classes.words}>{t`Without network: it is sent when the network is back.`}</p>
+);
 
 interface WholeProps {
   colour: "green" | "red" | "amber";

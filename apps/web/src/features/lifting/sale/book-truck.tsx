@@ -17,12 +17,12 @@ import { sendForm } from "../../../lib/forms/send-form.ts";
 import { named } from "../../../lib/names/named.ts";
 import classes from "../../../shared/goods/goods.module.css";
 import award from "../../../shared/goods/sale.module.css";
+import { SlotTimes } from "../../../shared/goods/slot-times.tsx";
 import {
   freeDays,
   lateDays,
   plate,
   type SlotDay,
-  shortHours,
   slotDay,
   slotHours,
 } from "../../../shared/goods/truck-labels.ts";
@@ -137,7 +137,7 @@ function BookingForm({ sale, slots, onBooked, onStale }: FormProps) {
         onChange={(e) => form.setValues({ day: e.currentTarget.value, slot_from: "" })}
         data-autofocus
       />
-      <Times
+      <SlotTimes
         slots={days.find((one) => one.day === day)?.slots ?? []}
         chosen={slot_from}
         error={form.errors.slot_from}
@@ -205,33 +205,3 @@ function dayLabel({ day, slots }: SlotDay, { lift_by, ground_rent }: Award): str
   const rent = rupees(late * ground_rent.per_day);
   return t`${day} · ground rent ${rent} and GST`;
 }
-
-interface TimesProps {
-  slots: readonly FreeSlot[];
-  chosen: string;
-  error: React.ReactNode;
-  onChange: (from: string) => void;
-}
-
-const Times = ({ slots, chosen, error, onChange }: TimesProps) => (
-  <div>
-    <fieldset className={classes.slots}>
-      <legend>{t`Time`}</legend>
-      {slots.map((slot) => (
-        <label key={slot.from} className="figures">
-          <input
-            type="radio"
-            name="slot_from"
-            value={slot.from}
-            checked={chosen === slot.from}
-            aria-invalid={Boolean(error) || undefined}
-            onChange={() => onChange(slot.from)}
-          />
-          {shortHours(slot)}
-          <small>{slot.free === 1 ? t`1 place free` : t`${slot.free} places free`}</small>
-        </label>
-      ))}
-    </fieldset>
-    {error && <p className={classes.error}>{error}</p>}
-  </div>
-);

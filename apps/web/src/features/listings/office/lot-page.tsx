@@ -17,6 +17,7 @@ import { ButtonLink } from "../../../ui/button-link.tsx";
 import { useUnsaved } from "../../../ui/layout/unsaved.tsx";
 import type { Route } from "./+types/lot-page";
 import { isReviewable } from "./approval.rules.ts";
+import { ChangePublished } from "./corrigenda/change-published.tsx";
 import { Interventions } from "./interventions/interventions.tsx";
 import { Ledger } from "./ledger/ledger.tsx";
 import { LotAnswer } from "./lot-answer.tsx";
@@ -146,6 +147,7 @@ function Overview({ lot }: { lot: Lot }) {
     <>
       <May do="auctions.manage">
         {isUnderWay(lot) && <Interventions lot={lot} />}
+        {isUnderWay(lot) && <ChangePublished lot={lot} />}
         {lot.seller_answer === "awaited" && <LotAnswer lot={lot} />}
       </May>
       <Auction lot={lot} />

@@ -61,6 +61,14 @@ export const work: readonly Work[] = [
     to: "/admin/products",
   },
   {
+    count: "corrigenda_waiting",
+    does: "lots.review",
+    one: "corrigendum to decide",
+    many: "corrigenda to decide",
+    none: "No corrigendum is waiting",
+    to: "/admin/corrigenda",
+  },
+  {
     count: "join_requests",
     does: "companies.review",
     one: "request to join a company",

@@ -19,6 +19,7 @@ const GO: Readonly<Record<string, readonly [to: string, name: string]>> = {
   m: ["/admin/money", "Finance desk"],
   g: ["/admin/claims", "Goods desk"],
   q: ["/admin/contact-queries", "Contact queries"],
+  r: ["/admin/corrigenda", "Corrigenda"],
 };
 
 /** Where the key after g leads; null of no screen, or of one that is not this role's. */

@@ -32,8 +32,11 @@ export function HideQuestion({ question: { _id, state }, onNext }: Props) {
     ? { key: "S", what: "Show the question again" }
     : { key: "H", what: "Hide the question" };
   const press = (key: string) => {
+    const changes = may && key === own.key.toLowerCase();
+    if (changes) change();
     if (key === "n") onNext();
-    if (may && key === own.key.toLowerCase()) change();
+    // A reason's field may have the focus by now: the key is not typed there.
+    return changes;
   };
   useKeys(press, { inDrawer: true, shows: may ? [own, NEXT] : [NEXT] });
   return (

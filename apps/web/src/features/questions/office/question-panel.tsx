@@ -70,7 +70,7 @@ export function QuestionPanel({ question, onClose, onNext }: Props) {
         </Section>
       )}
       {can_answer && (
-        <Section title="Answer in the seller’s place">
+        <Section title="Answer for the seller">
           <TextForm
             label="Answer"
             help="Everybody reads it, and it cannot be changed. No phone numbers, email addresses or links."

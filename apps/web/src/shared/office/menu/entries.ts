@@ -20,6 +20,7 @@ import IconHistory from "~icons/tabler/history";
 import IconLayoutDashboard from "~icons/tabler/layout-dashboard";
 import IconLock from "~icons/tabler/lock";
 import IconMailQuestion from "~icons/tabler/mail-question";
+import IconPencilExclamation from "~icons/tabler/pencil-exclamation";
 import IconPercentage from "~icons/tabler/percentage";
 import IconQuote from "~icons/tabler/quote";
 import IconReceiptRupee from "~icons/tabler/receipt-rupee";
@@ -95,6 +96,13 @@ export const menu: readonly Group[] = [
           count: ["claims_disputed", "late_lifting", "missing_papers"],
           for: "awards.manage",
         },
+      },
+      {
+        to: "/admin/corrigenda",
+        may: "lots.review",
+        title: "Corrigenda",
+        icon: IconPencilExclamation,
+        waits: { count: "corrigenda_waiting", for: "lots.review" },
       },
       { to: "/admin/questions", may: "lots.read", title: "Questions", icon: IconHelp },
       { to: "/admin/events", may: "lots.read", title: "Events", icon: IconCalendarEvent },

@@ -17,7 +17,7 @@ import { type Barred, barBidders } from "../bar-bidders.ts";
 /**
  * Before auctions close: the bids of a highest bidder are voided whose company is suspended, or has
  * no authorisation on the auction's last day that the lot asks for, or no room for it beside what
- * it has won. What ends first counts first.
+ * it has won, or has not accepted the last change of the lot. What ends first counts first.
  *
  * Locks the bidders' companies of lots that ask for an authorisation, and those whose deposits
  * stand for a bid, behind the auctions: all in one statement, for two would wait in a circle.
@@ -30,7 +30,9 @@ export async function barAtClose(
 ): Promise<Barred[]> {
   const led = due.filter(({ auction }) => auction.leaderId !== null);
   const suspended = await lotsOfSuspended(tx, led.map(idOf));
-  const asking = led.filter(({ auction }) => auction.requirement || suspended.has(auction.id));
+  const asking = led.filter(
+    ({ auction }) => auction.requirement || auction.corrigenda > 0 || suspended.has(auction.id),
+  );
   const contenders = await contendersOf(tx, asking.map(idOf));
   const restricted = new Set(asking.filter(({ auction }) => auction.requirement).map(idOf));
   const usage = await readWonCapacity(
@@ -64,7 +66,8 @@ async function barOne(
   now: Date,
 ): Promise<Barred> {
   const restricted = restrictedLotOf(locked.auction);
-  const asked = { restricted, usage, at: locked.auction.endsAt };
+  const { corrigenda, endsAt: at } = locked.auction;
+  const asked = { corrigenda, restricted, usage, at };
   const barred = await barBidders(tx, events, locked, own, (who) => whyNotWin(who, asked), now);
   const winner = own.find(({ alias }) => alias === barred.auction.leaderAlias);
   if (restricted && winner?.companyId != null) usage.setLeader(winner.companyId, restricted);

@@ -29,7 +29,7 @@ export async function readContest(tx: Tx, auction: Auction, at: Date): Promise<C
   const usage = createCapacityUsage(
     ids.length > 0 ? await lockCapacities(runIn(tx), ids, [auction.id]) : new Map(),
   );
-  return { contenders, asked: { restricted, usage, at } };
+  return { contenders, asked: { corrigenda: auction.corrigenda, restricted, usage, at } };
 }
 
 export function contenderOf(contenders: readonly Contender[], alias: number): Contender {

@@ -30,7 +30,7 @@ export async function startAuction(
   const contenders = await contendersOf(tx, [opened.id]);
   const restricted = restrictedLotOf(opened);
   const usage = await readWonCapacity(tx, restricted ? contenders : [], []);
-  const asked = { restricted, usage, at: opened.endsAt };
+  const asked = { corrigenda: opened.corrigenda, restricted, usage, at: opened.endsAt };
   const barred = await barEverybody(
     tx,
     events,

@@ -102,7 +102,7 @@ export async function takeTenderBack(
   };
 }
 
-/** A lot that takes none has none that could be taken back. */
+/** A lot that takes none has none that could be withdrawn. */
 function asFound(error: unknown): never {
   if (error instanceof Problem && error.code === "not_this_format")
     throw new Problem("tender_not_found", { path: "product_id" });

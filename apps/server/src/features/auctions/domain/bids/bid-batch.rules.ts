@@ -173,8 +173,8 @@ function accept(
   }
   const bidder = { bidderId: bid.bidderId, alias, companyId: bid.companyId ?? null };
   draft.open();
-  // Terms are fixed once the ledger has begun: who has a part in it has accepted them.
-  if (!hasPart) draft.acceptTerms(bidder);
+  // Terms are fixed once the ledger has begun, but for a change of the lot.
+  if (!hasPart || draft.auction.corrigenda > 0) draft.acceptTerms(bidder);
   draft.admit(alias, decision, bid.maximum !== undefined);
   const left = bid.maximum && draft.writeMaximum(bidder, bid.maximum);
   const own = place(deciding, bid, bidder);
@@ -227,7 +227,11 @@ function place({ draft, acting }: Deciding, bid: QueuedBid, bidder: Bidder): Ent
   return entry;
 }
 
-const isQuestion: ReadonlySet<string> = new Set(["confirm_unusual", "terms_changed"]);
+const isQuestion: ReadonlySet<string> = new Set([
+  "confirm_unusual",
+  "terms_changed",
+  "lot_changed",
+]);
 
 /** The lot's demand on its bidders' companies; null for none. */
 export const restrictedLotOf = ({ id, requirement, endsAt }: Auction): RestrictedLot | null =>

@@ -32,6 +32,7 @@ export type BidRefusal = Extract<
   | "maximum_below_price"
   | "company_leads"
   | "terms_changed"
+  | "lot_changed"
   | "lot_not_found"
   | "not_this_format"
   | "not_qualified"
@@ -127,7 +128,8 @@ export function decideBid(
   if (why) return refuse(why);
   if (bid.tender) return refuse("not_this_format");
   if (bid.qualified === false) return refuse("not_qualified");
-  if (takesBack(bid)) return unmoved(auction);
+  if (takesBack(bid))
+    return hasOtherChange(auction, bid) ? refuse("lot_changed") : unmoved(auction);
   if (leads(auction, bid) && auction.leaderId !== bid.bidderId) return refuse("company_leads");
   if (bid.aboveCeiling) return refuse("verify_first");
   const refusal = whyGated();
@@ -136,6 +138,7 @@ export function decideBid(
   const value = lotValue(most, auction.units);
   if (bid.limit !== undefined && value > bid.limit) return refuse("bid_limit_exceeded");
   if (hasOtherTerms(auction, bid)) return refuse("terms_changed");
+  if (hasOtherChange(auction, bid)) return refuse("lot_changed");
   const sets = bid.amount === null && leads(auction, bid);
   if (sets && most < auction.highest) return refuse("maximum_below_price");
   const bids = bid.amount ?? most;
@@ -162,6 +165,10 @@ export const hasEnded = (
 /** A bid that names no version accepts the one that stands. */
 export const hasOtherTerms = ({ terms }: Auction, { termsVersion }: NewBid): boolean =>
   termsVersion !== undefined && termsVersion !== terms?.version;
+
+/** A bid that names no corrigendum accepts the last one. */
+export const hasOtherChange = ({ corrigenda }: Auction, { corrigendum }: NewBid): boolean =>
+  corrigendum !== undefined && corrigendum !== corrigenda;
 
 export const takesBack = ({ amount, maximum, tender }: NewBid): boolean =>
   tender ? tender.takesBack : amount === null && maximum?.amount === 0;

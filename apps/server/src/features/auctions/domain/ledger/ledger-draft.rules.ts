@@ -101,22 +101,27 @@ export class LedgerDraft {
   writeBid(bidder: Bidder, amount: Paise, note = ""): EntryRow {
     const beaten = minimumBid(this.auction);
     this.auction = afterBid(this.auction, { ...bidder, amount });
-    const entry = this.#write(bidder, { kind: "bid", amount, note });
+    const entry = this.#write(bidder, { kind: "bid", amount, note }, true);
     this.#flag(entry, amount, beaten);
     return entry;
   }
 
   writeMaximum(bidder: Bidder, { amount, salt }: NewMaximum): EntryRow {
     const commitment = amountCommitment(amount, salt);
-    const entry = this.#write(bidder, { kind: "maximum", amount: 0 as Paise, commitment });
+    const about = { kind: "maximum", amount: 0 as Paise, commitment } as const;
+    const entry = this.#write(bidder, about, amount > 0);
     const { bidderId: bidder_id, alias } = bidder;
     this.maximums.push({ lot_id: this.auction.id, seq: entry.seq, bidder_id, alias, amount, salt });
     return entry;
   }
 
-  /** A sealed tender, or that it is taken back. @param commitment to its amount, 0 for none */
-  writeTender(bidder: Bidder, commitment: string): EntryRow {
-    return this.#write(bidder, { kind: "tender", amount: 0 as Paise, commitment });
+  /**
+   * A sealed tender, or that it is taken back.
+   * @param commitment to its amount, 0 for none
+   * @param accepts whether it is placed, and so accepts the lot as it is now
+   */
+  writeTender(bidder: Bidder, commitment: string, accepts = true): EntryRow {
+    return this.#write(bidder, { kind: "tender", amount: 0 as Paise, commitment }, accepts);
   }
 
   /**
@@ -135,7 +140,11 @@ export class LedgerDraft {
     const floor = this.auction.marketValue;
     this.auction = afterBid(this.auction, { ...bidder, amount });
     const opened = commitmentText(rupees(amount), salt);
-    const entry = this.#write(bidder, { kind: "bid", amount, note: SEALED, opened, opens: [seq] });
+    const entry = this.#write(
+      bidder,
+      { kind: "bid", amount, note: SEALED, opened, opens: [seq] },
+      false,
+    );
     this.#flag(entry, amount, floor);
     return entry;
   }
@@ -175,6 +184,7 @@ export class LedgerDraft {
   #write(
     bidder: Bidder,
     entry: Pick<NewEntry, "kind" | "amount" | "note" | "commitment" | "opened" | "opens">,
+    accepts: boolean,
   ): EntryRow {
     const { auction } = this;
     const party = partyOf(bidder);
@@ -182,7 +192,7 @@ export class LedgerDraft {
     const row = this.#append(chainEntry(this.head, about));
     // Where one who does not lead takes a maximum back, their last bid stays the last.
     if (row.kind === "bid" || leads(auction, bidder) || !this.#aliases.has(party))
-      this.orders.set(party, orderAfter(this.orders.get(party), auction, row, bidder));
+      this.orders.set(party, orderAfter(this.orders.get(party), auction, row, bidder, accepts));
     return row;
   }
 

@@ -29,11 +29,16 @@ export const termsHash = (auction: Auction, endsAt: Date, salt: string): string 
   sha256(openingText(openingOf(auction, endsAt, salt)));
 
 /** SHA-256 of what the lot has become, as an `amend` carries it. @param endsAt that line's end */
-export const amendHash = (
+export function amendHash(
   auction: Auction,
   endsAt: Date,
   { salt, description }: { readonly salt: string; readonly description: string },
-): string => sha256(amendText(openingOf(auction, endsAt, salt), description));
+): string {
+  const opening = openingOf(auction, endsAt, salt);
+  const runs = auction.format?.stage === "auction" && opening.format;
+  const format = runs ? { ...runs, auction_ends_at: opening.ends_at } : opening.format;
+  return sha256(amendText({ ...opening, format: format ?? null }, description));
+}
 
 /** The lot as it is, in the words of a ledger's opening. @param salt the ledger's own, never shown */
 export const openingOf = (auction: Auction, endsAt: Date, salt: string): Opening => ({

@@ -29,8 +29,10 @@ function verifiable(
   };
   return { claimed, orders, winners: [], entries, maximums: [] };
 }
+const changesIn = (entries: readonly EntryRow[]) =>
+  entries.filter(({ kind }) => kind === "amend").length;
 const ofDraft = ({ auction, entries }: LedgerDraft, over: Partial<Auction> = {}) =>
-  verifiable({ ...auction, ...over }, entries);
+  verifiable({ ...auction, corrigenda: changesIn(entries), ...over }, entries);
 /** The same entries as rows of the chain, with one that is written otherwise. */
 function rewritten(draft: LedgerDraft, seq: number, by: Partial<EntryRow>): EntryRow[] {
   return draft.entries.map((row) => (row.seq === seq ? { ...row, ...by } : row));
@@ -107,7 +109,7 @@ describe("the market's own check of what a lot is", () => {
     tender_ends_at: minutes(60 + by).toISOString(),
     auction_starts_at: minutes(90 + by).toISOString(),
     auction_ends_at: minutes(150 + by).toISOString(),
-    best: 2,
+    ...{ best: 2, moved_ms: 0 },
   });
   const withAuction = (by: number, stage: "tender" | "auction") => ({
     format: { kind: "tender_auction" as const, rules: rules(by), stage },
@@ -139,6 +141,18 @@ describe("the market's own check of what a lot is", () => {
     expect(await findLedgerFault(verifiable(told, entries))).toBeNull();
   });
 
+  test("a change while the auction runs is held against the end that its line has", async () => {
+    const { draft } = new SealedLot(withAuction(0, "tender")).tender(a, 95).open();
+    draft.stage(minutes(150));
+    const { format } = withAuction(0, "auction");
+    const changed = { ...draft.auction, format, endsAt: minutes(170) };
+    draft.amend(changed, { reason: "80 kg were wet", description: "Bales" });
+    expect(await findLedgerFault(ofDraft(draft))).toBeNull();
+    const later = [...draft.entries, moved(draft, "extend", minutes(190))];
+    const now = { ...draft.auction, corrigenda: 1, endsAt: minutes(190) };
+    expect(await findLedgerFault(verifiable(now, later))).toBeNull();
+  });
+
   test("a lot that was changed is what its last change says, and its chain is whole (F41)", async () => {
     const goods = (kg: number) => ({
       ...{ basis: "kg" as const, quantityMilli: kg * 1000, unit: "kg" },
@@ -160,6 +174,25 @@ describe("the market's own check of what a lot is", () => {
     expect(await findLedgerFault(ofDraft(draft, { goods: goods(420) }))).toEqual({ seq: 4, why });
     const told = { ...ofDraft(draft).claimed, description: "Bales, dry" };
     expect(await findLedgerFault({ ...ofDraft(draft), claimed: told })).toEqual({ seq: 4, why });
+  });
+});
+
+describe("the market's own check of the state of a lot", () => {
+  const { draft } = new SealedLot().tender(a, 95);
+  const inStage = (stage: "tender" | "auction" | null, over: Partial<Auction> = {}) =>
+    findLedgerFault(ofDraft(draft, { format: { kind: "tender", rules: null, stage }, ...over }));
+
+  test("what it takes now is what its ledger says", async () => {
+    const why = "the auction is in another stage than its ledger says";
+    expect(await inStage("tender")).toBeNull();
+    expect(await inStage("auction")).toMatchObject({ why });
+    expect(await inStage(null)).toMatchObject({ why });
+  });
+
+  test("it was changed as often as its ledger says", async () => {
+    expect(await inStage("tender", { corrigenda: 1 })).toMatchObject({
+      why: "the lot counts other changes than its ledger",
+    });
   });
 });
 

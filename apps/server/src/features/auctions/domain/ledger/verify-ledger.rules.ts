@@ -1,10 +1,9 @@
 import type { Paise } from "@rebale/contract";
-import { LEDGER_START, type LedgerEntry } from "@rebale/contract/auctions/ledger";
+import { LEDGER_START } from "@rebale/contract/auctions/ledger";
 import {
   type LedgerFault as ChainFault,
   firstLedgerFault,
 } from "@rebale/contract/auctions/ledger-faults";
-import { committedLot, type Opening } from "@rebale/contract/auctions/ledger-opening";
 import type { Auction } from "../auction.ts";
 import type { MaximumRow } from "../bids/maximum.rules.ts";
 import { pricesOf } from "../sale/outcome.rules.ts";
@@ -14,10 +13,10 @@ import {
   type EntryRow,
   maskedName,
   presentEntry,
-  reserveText,
   sha256,
   userMark,
 } from "./ledger-chain.rules.ts";
+import { lotFault, reserveFault, stateFault } from "./lot-faults.rules.ts";
 import { openingOf } from "./opening.rules.ts";
 import { wrongTender } from "./tender-marks.rules.ts";
 
@@ -103,7 +102,7 @@ export async function findLedgerFault(verifiable: Verifiable): Promise<LedgerFau
   if (unstored) return unstored;
   const why =
     headFault(claimed, entries.at(-1)) ??
-    pauseFault(claimed, entries) ??
+    stateFault(claimed.auction, entries) ??
     claimFault(claimed, winners, entries, behind);
   return why === null ? null : { seq: claimed.ledger_seq, why };
 }
@@ -120,31 +119,6 @@ function markOf({ ledger_salt }: ClaimedAuction, behind: OrdersByName, row: Entr
   const { bidder_id: bidderId, version } = row;
   const companyId = behind.get(row.bidder)?.company_id ?? null;
   return bidderMark(ledger_salt, bidderId === null ? null : { bidderId, companyId }, version);
-}
-
-/** Whether the lot is what its ledger opened on or, since it was changed, what it became. */
-function lotFault(
-  opening: Opening,
-  { description }: ClaimedAuction,
-  lines: readonly LedgerEntry[],
-): LedgerFault | null {
-  const committed = committedLot(opening, description, lines);
-  if (!committed || sha256(committed.text) === committed.hash) return null;
-  const why =
-    committed.seq === 1
-      ? "opened on other terms than the lot has now"
-      : "changed the lot to another than it is now";
-  return { seq: committed.seq, why };
-}
-
-function reserveFault(
-  { auction, ledger_salt }: ClaimedAuction,
-  opening: EntryRow | undefined,
-): LedgerFault | null {
-  if (opening?.kind !== "open") return null;
-  return sha256(reserveText(auction, ledger_salt)) === opening.commitment
-    ? null
-    : { seq: opening.seq, why: "committed to another reserve than the lot has now" };
 }
 
 /** Whether every maximum is stored as it was left, and no other. */
@@ -222,15 +196,6 @@ const withdrawalFault = (auction: ClaimedAuction, winners: readonly number[]): s
   auction.outcome === "withdrawn" && winners.length === 0
     ? null
     : "the ledger says that the lot was withdrawn, and the auction does not";
-
-/** Whether its clock stands still or runs, as the ledger says. */
-function pauseFault({ auction }: ClaimedAuction, entries: readonly EntryRow[]): string | null {
-  const last = entries.findLast(({ kind }) => kind === "pause" || kind === "resume");
-  const isPaused = last?.kind === "pause" && !auction.closed;
-  return isPaused === (auction.pausedAt !== null)
-    ? null
-    : "the auction is paused or runs, and its ledger says the opposite";
-}
 
 /** A sale's last entry: its close, an answer, or the voiding of the winning bid. */
 function lastWord(close: EntryRow, entries: readonly EntryRow[]): EntryRow {

@@ -4,6 +4,7 @@ import type {
   EligibilityRefusal,
   RestrictedLot,
 } from "../../../authorisations/index.ts";
+import { CHANGE_NOT_ACCEPTED, type Confirming, hasAccepted } from "../corrigendum.rules.ts";
 import type { Bidder } from "./party.rules.ts";
 
 /**
@@ -12,7 +13,7 @@ import type { Bidder } from "./party.rules.ts";
  */
 
 /** A bidder on a lot, and how they stand; of a company, the user who bid last for it. */
-export interface Contender extends Bidder {
+export interface Contender extends Bidder, Confirming {
   readonly lotId: number;
   /** Standing bids. */
   readonly bids: number;
@@ -32,6 +33,8 @@ export const isSameSide = (one: Contender, other: Contender): boolean =>
 
 /** The lot's demands, how the companies' capacities stand, and the day that counts. */
 export interface Asked {
+  /** How often the lot was changed: only who has accepted the last change may have it. */
+  readonly corrigenda: number;
   readonly restricted: RestrictedLot | null;
   readonly usage: CapacityUsage;
   readonly at: Date;
@@ -39,15 +42,19 @@ export interface Asked {
 
 export type WinRefusal =
   | EligibilityRefusal
-  | { readonly because: "company_suspended" | "company_barred" };
+  | {
+      readonly because: "company_suspended" | "company_barred" | "corrigendum_not_accepted";
+    };
 
 /**
  * Why a company may not have what it has bid for; null when it may. A bid binds its company also
  * when its bidder has left it: or who regrets a bid would send its bidder away.
  */
-export function whyNotWin(who: Contender, { restricted, usage, at }: Asked): WinRefusal | null {
+export function whyNotWin(who: Contender, asked: Asked): WinRefusal | null {
+  const { restricted, usage, at } = asked;
   if (who.isSuspended) return { because: "company_suspended" };
   if (who.isBarred) return { because: "company_barred" };
+  if (!hasAccepted(who, asked)) return { because: CHANGE_NOT_ACCEPTED };
   return restricted && usage.whyNotHandle(who.companyId, restricted, at);
 }
 

@@ -17,13 +17,19 @@ export interface OrderChange {
   readonly stream: string | null;
   /** Whether the lot asks for a deposit. */
   readonly has_deposit: boolean;
+  /** The last change of the lot that it accepts with what it bids; 0 where it bids nothing. */
+  readonly accepted_corrigendum: number;
 }
-/** A company's part after one more entry of its users. */
+/**
+ * A company's part after one more entry of its users.
+ * @param accepts whether it bids, or leaves a maximum, and so accepts the lot as it is now
+ */
 export function orderAfter(
   before: OrderChange | undefined,
   auction: Auction,
   entry: EntryRow,
   { bidderId, alias, companyId }: Bidder,
+  accepts: boolean,
 ): OrderChange {
   const isBid = entry.kind === "bid";
   return {
@@ -37,5 +43,6 @@ export function orderAfter(
     company_id: companyId,
     stream: auction.requirement?.stream ?? null,
     has_deposit: auction.deposit !== null,
+    accepted_corrigendum: accepts ? auction.corrigenda : (before?.accepted_corrigendum ?? 0),
   };
 }

@@ -2,6 +2,7 @@ import { lotValue, type Paise } from "@rebale/contract";
 import type { NewTender } from "../../domain/auction.ts";
 import {
   type BidDecision,
+  hasOtherChange,
   hasOtherTerms,
   mostAllowed,
   whyNotIn,
@@ -91,6 +92,7 @@ function decideTender(
   const value = lotValue(amount, auction.units);
   if (bid.limit !== undefined && value > bid.limit) return refuse("bid_limit_exceeded");
   if (hasOtherTerms(auction, bid)) return refuse("terms_changed");
+  if (hasOtherChange(auction, bid)) return refuse("lot_changed");
   if (amount <= auction.marketValue) return refuse("bid_too_low");
   if (value > mostAllowed(auction)) return refuse("bid_too_large");
   const deposit =
@@ -117,8 +119,8 @@ function accept(deciding: Deciding, bid: Tendered, known: number | undefined): B
   const alias = known ?? ++deciding.lastAlias;
   const bidder = { bidderId: bid.bidderId, alias, companyId: bid.companyId ?? null };
   draft.open();
-  if (known === undefined) draft.acceptTerms(bidder);
-  const line = draft.writeTender(bidder, commitment);
+  if (known === undefined || draft.auction.corrigenda > 0) draft.acceptTerms(bidder);
+  const line = draft.writeTender(bidder, commitment, !takesBack);
   const { auction } = draft;
   const hold = takesBack ? NOTHING : holdAt(auction, NOTHING);
   if (auction.deposit) context.deposits?.hold(bidder.companyId, auction.id, hold);
@@ -129,6 +131,7 @@ function accept(deciding: Deciding, bid: Tendered, known: number | undefined): B
     ...{ bidder_id: bid.bidderId, seller_id: auction.sellerId, company_id: bidder.companyId },
     stream: auction.requirement?.stream ?? null,
     has_deposit: auction.deposit !== null,
+    accepted_corrigendum: takesBack ? 0 : auction.corrigenda,
     sealed: takesBack ? null : sealed,
   });
   return sealedResult(auction, line, hold);

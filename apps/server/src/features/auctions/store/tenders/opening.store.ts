@@ -20,9 +20,11 @@ export interface Boxed extends Bidder {
 export async function readBoxes(tx: Tx, lotIds: readonly number[]): Promise<Boxed[]> {
   const { rows } = await sql<Boxed>`
     select t.lot_id as "lotId", t.alias, t.seq, t.bidder_id as "bidderId",
-      o.company_id as "companyId", t.box, t.key_id as "keyId", e.commitment, true as "isAccepted"
+      o.company_id as "companyId", t.box, t.key_id as "keyId", e.commitment,
+      o.accepted_corrigendum >= l.corrigenda as "isAccepted"
     from tenders t
       join bid_orders o using (lot_id, alias)
+      join lot_goods l on l.id = t.lot_id
       join ledger_entries e on e.lot_id = t.lot_id and e.seq = t.seq
     where t.lot_id = any(${[...lotIds]}::bigint[])
     order by t.lot_id, t.seq`.execute(tx);

@@ -42,18 +42,20 @@ export async function recordTenders(tx: TxClient, rows: readonly TenderRow[]): P
     text: `with placed as (
         select * from json_to_recordset($1::json)
           as t(lot_id bigint, alias int, seq int, bidder_id bigint, seller_id bigint,
-            company_id bigint, stream text, has_deposit bool, hold bigint, state text, box text,
+            company_id bigint, stream text, has_deposit bool, hold bigint, accepted_corrigendum int, state text, box text,
             key_id text, at timestamptz)
       ), ordered as (
         insert into bid_orders as o (lot_id, bidder_id, seller_id, alias, best_bid, last_bid_at,
-          last_seq, company_id, stream, has_deposit, tender_seq, tender_state, sealed_hold)
+          last_seq, company_id, stream, has_deposit, tender_seq, tender_state, sealed_hold,
+          accepted_corrigendum)
         select lot_id, bidder_id, seller_id, alias, 0, at, seq, company_id, stream, has_deposit,
-          seq, state, hold
+          seq, state, hold, accepted_corrigendum
         from placed
         on conflict (lot_id, alias) do update set bidder_id = excluded.bidder_id,
           last_bid_at = excluded.last_bid_at, last_seq = excluded.last_seq,
           tender_seq = excluded.tender_seq, tender_state = excluded.tender_state,
-          sealed_hold = excluded.sealed_hold
+          sealed_hold = excluded.sealed_hold,
+          accepted_corrigendum = greatest(o.accepted_corrigendum, excluded.accepted_corrigendum)
       ), taken_back as (
         delete from tenders using placed
         where (tenders.lot_id, tenders.alias) = (placed.lot_id, placed.alias)

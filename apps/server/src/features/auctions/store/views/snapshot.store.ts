@@ -26,6 +26,7 @@ export const findStanding = (db: Db, lotId: number) =>
       "outcome",
       "seller_answer",
       "approval",
+      "corrigenda",
     ])
     .select(sql<Date>`market_now()`.as("now"))
     .where("auctions.lot_id", "=", lotId)
@@ -51,37 +52,42 @@ export const ledgerPage = (
  * An auction and the entries after `after`, as of one moment: two reads apart could show entries of
  * a later price than the auction's.
  * @param most entries at most; the oldest are read
- * @returns with the number of bids that the entries after them have added
+ * @returns with the number of bids, and of changes of the lot, that the entries after them add
  */
 export function readSince(
   db: Db,
   lotId: number,
   after: number,
   most: number,
-): Promise<{ standing: Standing; entries: EntryRow[]; bidsLater: number } | undefined> {
+): Promise<{ standing: Standing; entries: EntryRow[]; later: Later } | undefined> {
   return inSnapshot(db, async (snapshot) => {
     const standing = await findStanding(snapshot, lotId);
     if (!standing) return undefined;
     const entries = await ledgerPage(snapshot, lotId, after, most);
     const isAll = (entries.at(-1)?.seq ?? standing.ledger_seq) >= standing.ledger_seq;
-    const bidsLater = isAll ? 0 : await bidsAfter(snapshot, lotId, after + most);
-    return { standing, entries, bidsLater };
+    const later = isAll ? NOTHING : await countAfter(snapshot, lotId, after + most);
+    return { standing, entries, later };
   });
 }
 
-/** How many bids a ledger has after `seq`, less those that were voided there. */
-async function bidsAfter(db: Db, lotId: number, seq: number): Promise<number> {
-  const { bids } = await db
+interface Later {
+  readonly bids: number;
+  readonly amends: number;
+}
+const NOTHING: Later = { bids: 0, amends: 0 };
+
+/** How many bids a ledger has after `seq`, less those that were voided there; and its changes. */
+const countAfter = (db: Db, lotId: number, seq: number): Promise<Later> =>
+  db
     .selectFrom("ledger_entries")
-    .select(
+    .select([
       sql<number>`(count(*) filter (where kind = 'bid')
         - count(*) filter (where kind = 'void'))::int`.as("bids"),
-    )
+      sql<number>`(count(*) filter (where kind = 'amend'))::int`.as("amends"),
+    ])
     .where("lot_id", "=", lotId)
     .where("seq", ">", seq)
     .executeTakeFirstOrThrow();
-  return bids;
-}
 
 /** Where the ledgers of these lots end. */
 export async function ledgerEnds(

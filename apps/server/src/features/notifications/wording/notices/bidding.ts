@@ -8,6 +8,13 @@ import {
   title,
   until,
 } from "../define-notice.ts";
+import type { Saying } from "../value-texts.ts";
+
+const changed = (p: OfLot & { reason: string; until: string }, say: Saying) => ({
+  title: p.title,
+  reason: say.ended(p.reason),
+  until: say.time(p.until),
+});
 
 /** Notices to bidders and sellers while an auction runs. */
 export const biddingNotices = {
@@ -117,6 +124,63 @@ export const biddingNotices = {
       title: "लॉट वापस लिया गया",
       description:
         "“{title}” वापस ले लिया गया: {reason} यह किसी को नहीं मिलेगा, और किसी को कुछ देना नहीं है।",
+    },
+  }),
+  /** `until`: ISO 8601. To who had bid other words, for their bid is bound by their answer alone. */
+  corrigendum: defineNotice<OfLot & { reason: string; until: string; isBidder: boolean }>({
+    example: { title, reason: "Weighed again", until, isBidder: false },
+    values: changed,
+    en: {
+      title: "A lot has changed",
+      description: '"{title}" has changed. Reason: {reason} Bidding is open until {until}.',
+    },
+    hi: {
+      title: "लॉट में बदलाव",
+      description: "“{title}” में बदलाव हुआ है। वजह: {reason} बोली {until} तक चलेगी।",
+    },
+    others: {
+      bidder: {
+        when: (p) => p.isBidder,
+        example: { isBidder: true },
+        en: {
+          title: "Accept the change, or your bid does not count",
+          description:
+            '"{title}" has changed. Reason: {reason} ' +
+            "Your bid counts only once you accept the change, until {until}.",
+        },
+        hi: {
+          title: "बदलाव मानिए, वरना बोली नहीं गिनी जाएगी",
+          description:
+            "“{title}” में बदलाव हुआ है। वजह: {reason} आपकी बोली तभी गिनी जाएगी जब आप {until} तक बदलाव मान लेंगे।",
+        },
+      },
+    },
+  }),
+  corrigendum_unanswered: defineNotice<OfLot & { until: string }>({
+    example: { title, until },
+    values: (p, say) => ({ title: p.title, until: say.time(p.until) }),
+    en: {
+      title: "Your answer is missing",
+      description:
+        '"{title}" has changed, and you have not accepted the change. ' +
+        "Without your answer until {until} your bid does not count.",
+    },
+    hi: {
+      title: "आपका जवाब बाक़ी है",
+      description:
+        "“{title}” में बदलाव हुआ है और आपने उसे अभी नहीं माना है। {until} तक जवाब नहीं दिया तो आपकी बोली नहीं गिनी जाएगी।",
+    },
+  }),
+  corrigendum_refused: defineNotice<OfLot & { reason: string }>({
+    example: { title, reason: "The lot has just been weighed" },
+    values: ({ title, reason }, say) => ({ title, reason: say.ended(reason) }),
+    en: {
+      title: "Your lot stays as it is",
+      description: 'What you asked to change of "{title}" was not published. Reason: {reason}',
+    },
+    hi: {
+      title: "लॉट में बदलाव नहीं हुआ",
+      description: "“{title}” में आपने जो बदलाव माँगा, वह नहीं छापा गया। वजह: {reason}",
     },
   }),
 };

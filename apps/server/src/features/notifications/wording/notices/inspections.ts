@@ -31,7 +31,7 @@ export const inspectionNotices = {
     hi: {
       title: "माल देखने का समय तय हुआ",
       description:
-        "“{title}” का माल आप {yard} पर {from} देख सकते हैं। गेट पर पास दिखाइए: वह लॉट के पेज पर है।",
+        "“{title}” का माल आप {yard} पर {from} देख सकते हैं। गेट पर पास दिखाइए: वह लॉट के पन्ने पर है।",
       sms: "माल देखने का समय तय हुआ। माल आप {yard} पर {from} देख सकते हैं। गेट पर पास दिखाइए।",
     },
     others: {
@@ -39,13 +39,13 @@ export const inspectionNotices = {
         ...toSeller,
         en: {
           title: "A visit is booked",
-          description: '{people} people come to see "{title}" at {yard} on {from}.',
-          sms: "A visit is booked. {people} people come to see your goods at {yard} on {from}.",
+          description: 'Visitors: {people}. They see "{title}" at {yard} on {from}.',
+          sms: "A visit is booked. Visitors: {people}. They see your goods at {yard} on {from}.",
         },
         hi: {
           title: "कोई माल देखने आएगा",
-          description: "{people} लोग “{title}” का माल देखने {yard} पर {from} आएँगे।",
-          sms: "कोई माल देखने आएगा। {people} लोग आपका माल देखने {yard} पर {from} आएँगे।",
+          description: "आने वाले: {people}। “{title}” का माल देखने {yard} पर {from} आएँगे।",
+          sms: "कोई माल देखने आएगा। आने वाले: {people}। आपका माल देखने {yard} पर {from} आएँगे।",
         },
       },
     },
@@ -73,13 +73,13 @@ export const inspectionNotices = {
         ...toSeller,
         en: {
           title: "Visitors come tomorrow",
-          description: '{people} people come to see "{title}" at {yard} on {from}.',
-          sms: "Visitors come tomorrow. {people} people see your goods at {yard} on {from}.",
+          description: 'Visitors: {people}. They see "{title}" at {yard} on {from}.',
+          sms: "Visitors come tomorrow, {people} in all. They see your goods at {yard} on {from}.",
         },
         hi: {
           title: "कल लोग माल देखने आएँगे",
-          description: "{people} लोग “{title}” का माल देखने {yard} पर {from} आएँगे।",
-          sms: "कल लोग माल देखने आएँगे। {people} लोग आपका माल {yard} पर {from} देखेंगे।",
+          description: "आने वाले: {people}। “{title}” का माल देखने {yard} पर {from} आएँगे।",
+          sms: "कल लोग माल देखने आएँगे। आने वाले: {people}। आपका माल {yard} पर {from} देखेंगे।",
         },
       },
     },

@@ -28,7 +28,7 @@ export const tenderNotices = {
     },
     hi: {
       title: "आपका टेंडर सील हो गया",
-      description: "“{title}” पर आपका टेंडर खुलने तक मान्य है। रसीद नंबर {seq}।",
+      description: "“{title}” पर आपका टेंडर खुलने तक चलेगा। रसीद नंबर {seq}।",
     },
   }),
   tender_back: defineNotice<OfLine>({
@@ -76,7 +76,7 @@ export const tenderNotices = {
     },
     hi: {
       title: "आपका टेंडर नहीं चुना गया",
-      description: "“{title}” पर औरों के टेंडर ऊँचे थे। आपका जमा पैसा फिर खाली है।",
+      description: "“{title}” पर औरों के टेंडर ऊँचे थे। आपका जमा पैसा फिर ख़ाली है।",
     },
   }),
   tender_unopened: defineNotice<OfLine>({

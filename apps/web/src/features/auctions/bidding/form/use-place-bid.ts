@@ -34,6 +34,7 @@ export function usePlaceBid(lot: AuctionDetails, dispatch: Dispatch<LiveEvent>, 
       key: newKey(),
       confirm_unusual: unusualOf(offer.amount, lot) !== null,
       terms_version: lot.terms?.version,
+      corrigendum: lot.corrigenda,
     };
   };
 

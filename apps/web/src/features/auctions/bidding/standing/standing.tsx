@@ -62,7 +62,9 @@ const signs = {
 /** Own standing, shown by words, sign and shape, never by colour alone. */
 export function Standing({ lot }: { lot: AuctionDetails }) {
   const { standing } = lot;
-  if (standing === "none") return null;
+  // Where its bidder took it back after a change, the change's own band says so.
+  const isTakenBack = standing === "voided" && lot.corrigendum?.answer === "withdrawn";
+  if (standing === "none" || isTakenBack) return null;
   const { icon: Icon } = signs[standing];
   const short = standing === "leading" || standing === "outbid";
   const text = textOf(lot, standing);

@@ -17,12 +17,12 @@ interface Props {
   /** With the amount, where it was sealed on this device. */
   receipt: TenderReceipt | null;
   busy: boolean;
-  /** Null while bidding is paused: it can be taken back, not changed. */
+  /** Null while bidding is paused: it may be withdrawn, not changed. */
   onChange: (() => void) | null;
   onTakeBack: () => void;
 }
 
-/** The company's tender as it lies sealed: its number and time for all of the company. */
+/** The company's tender while it is sealed: its number and time for all of the company. */
 export function OwnTender({ lot, tender, receipt, busy, onChange, onTakeBack }: Props) {
   const [asking, setAsking] = useState(false);
   return (

@@ -77,8 +77,8 @@ export function Interventions({ lot }: { lot: OpenedLot }) {
     >
       {lot.bid_count > 0 && (
         <Notice>
-          This lot has bids, so these are the only changes possible. You can void single bids in the
-          ledger.
+          This lot has bids, so these are the only changes possible, beside a corrigendum. You can
+          void single bids in the ledger.
         </Notice>
       )}
       <Group gap={10}>

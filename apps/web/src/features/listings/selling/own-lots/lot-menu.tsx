@@ -27,9 +27,16 @@ export function LotMenu({ lot }: { lot: OwnLot }) {
       <Dialog open={open} onClose={() => setOpen(false)} title={lot.title} size="sheet">
         <div className={classes.menu}>
           {lot.is_approved ? (
-            <ButtonLink to={`/auctiondetail/${lot.url}`} kind="quiet">
-              {t`Bid Detail`}
-            </ButtonLink>
+            <>
+              <ButtonLink to={`/auctiondetail/${lot.url}`} kind="quiet">
+                {t`Bid Detail`}
+              </ButtonLink>
+              {(lot.status === "live" || lot.status === "upcoming") && (
+                <ButtonLink to={`/change/${lot._id}`} kind="quiet">
+                  {t`Change this lot`}
+                </ButtonLink>
+              )}
+            </>
           ) : (
             <>
               <ButtonLink to={`/sellnow/${lot._id}`} kind="quiet">

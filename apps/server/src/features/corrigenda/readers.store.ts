@@ -1,0 +1,60 @@
+import { sql } from "kysely";
+import type { Tx } from "../../platform/db/db.ts";
+
+interface Reader {
+  readonly userId: number;
+  /** Whether a bid of theirs stands. */
+  readonly isBidder: boolean;
+}
+
+/**
+ * The members who watch a lot or bid for it; never its seller.
+ * @param others who want to know, too
+ */
+export async function findReaders(
+  tx: Tx,
+  lotId: number,
+  others: readonly number[],
+): Promise<Reader[]> {
+  const { rows } = await sql<Reader>`
+    select who.id as "userId", bool_or(who.bids) as "isBidder"
+    from (select user_id as id, false as bids from watched_lots where lot_id = ${lotId}
+      union all select unnest(${[...others]}::bigint[]), false
+      union all select bidder_id, bid_count > 0 from lot_bidders where lot_id = ${lotId}
+      union all select bidder_id, true from sealed_tenders where lot_id = ${lotId}) who
+    where who.id <> (select seller_id from lot_goods where id = ${lotId})
+    group by who.id order by who.id`.execute(tx);
+  return rows;
+}
+
+interface Unanswered {
+  readonly userId: number;
+  readonly lotId: number;
+  readonly title: string;
+  readonly url: string;
+  readonly endsAt: Date;
+}
+
+/**
+ * Those who have bid and not answered the last change of a lot that is about to end: six hours
+ * before that, or when a quarter of the time that the change has left is over but for. Each is found
+ * once.
+ */
+export async function takeUnanswered(tx: Tx): Promise<Unanswered[]> {
+  const { rows } = await sql<Unanswered>`
+    with due as (
+      update corrigenda c set reminded_at = market_now()
+      from lot_goods l join lot_times t on t.lot_id = l.id join standings s on s.lot_id = l.id
+      where c.state = 'published' and c.reminded_at is null and l.id = c.lot_id
+        and (c.no < l.corrigenda or t.closed_at is not null or (t.paused_at is null
+          and market_now() >= s.ends_at - least(interval '6 hours', (s.ends_at - c.at) / 4)))
+      returning c.lot_id, c.no, l.title, l.url, s.ends_at,
+        c.no = l.corrigenda and t.closed_at is null and market_now() < s.ends_at as is_open)
+    select b.bidder_id as "userId", due.lot_id as "lotId", title, url, ends_at as "endsAt"
+    from due join lot_bidders b on b.lot_id = due.lot_id
+    where is_open and b.accepted_corrigendum < due.no
+      and (b.bid_count > 0 or exists (select from sealed_tenders t
+        where (t.lot_id, t.alias) = (b.lot_id, b.alias)))
+    order by b.lot_id, b.bidder_id`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,62 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Session } from "./parts/api.ts";
+import { openLot } from "./parts/lots.ts";
+import { seen, sideways } from "./parts/page.ts";
+import { createStage } from "./parts/stage.ts";
+
+/** Goods are seen before the bid: booked on the lot's page, let in at the gate. */
+
+const { api, visit, close } = await createStage();
+afterAll(close);
+const PHONE = { viewport: { width: 390, height: 844 } };
+const DAY = 86_400;
+
+let buyer: Session;
+let seller: Session;
+beforeAll(async () => {
+  [buyer, seller] = await Promise.all([api.buyer("9000000003"), api.seller()]);
+});
+
+/** A lot at a yard that shows its goods every half an hour. */
+async function aShownLot() {
+  const { token } = seller;
+  const place = { city: "Pune", state: "Maharashtra", pincode: "411026" };
+  const yard = { name: `Yard ${Date.now()}`, address: "Plot 12, MIDC", ...place };
+  const site = (await api.post("/company/sites", yard, token)).body.data._id as string;
+  const days = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+    ...{ weekday, from: "00:00", to: "23:30", places: 1, minutes: 30 },
+  }));
+  await api.call("PUT", `/company/sites/${site}/inspection-hours`, { token, body: { days } });
+  return { site, lot: await openLot(api, seller, { ends: 3 * DAY, goods: { site_id: site } }) };
+}
+const paste = async (page: Page, code: string) => {
+  await page.getByRole("button", { name: "Scan a pass" }).click();
+  await page.getByLabel("Or type the short code beside it").fill(code);
+  await page.getByRole("button", { name: "Check", exact: true }).click();
+};
+const verdict = (page: Page, name: string) => page.getByRole("alertdialog", { name });
+
+test("a buyer books a visit on the lot's page, and the gate lets them in once (F50, F51)", async () => {
+  const { site, lot } = await aShownLot();
+  const page = await visit(`/auctiondetail/${lot.url}#inspection`, { ...PHONE, as: buyer });
+  await page.getByRole("group", { name: "Time" }).locator("label").first().click();
+  await page.getByLabel("Visitor’s name").fill("A. Patil");
+  await page.getByLabel("Mobile number").fill("9876543210");
+  await page.getByRole("button", { name: "Book the visit" }).click();
+  await seen(page.getByText("Show this pass at the gate"));
+  expect(await sideways(page)).toBe(0);
+  const { yours } = (await api.get(`/auction/inspections/${lot._id}`, buyer.token)).body.data;
+
+  const gate = await visit(`/gate/${site}`, { ...PHONE, as: seller });
+  await seen(gate.getByText("1 person, A. Patil"));
+  await paste(gate, yours.pass.code);
+  const green = verdict(gate, "Visit");
+  await seen(green.getByText("1 person, A. Patil"));
+  await green.getByRole("button", { name: "Next" }).click();
+  await paste(gate, yours.pass.token);
+  await seen(verdict(gate, "Used already"));
+  expect((await api.get(`/inspection/${yours._id}`, buyer.token)).body.data.state).toBe("came");
+  await page.reload();
+  await seen(page.getByText(/^You were let in at/));
+});

@@ -1,0 +1,254 @@
+import { z } from "zod";
+import { envelope, operation } from "./http/operation.ts";
+import { Paging } from "./http/paging.ts";
+import { TAX_PAPER_KINDS } from "./invoices/kinds.ts";
+import { daysBetween } from "./values/calendar.ts";
+import { complaint, issueAt } from "./values/complaint.ts";
+import { Day, IdOut, line } from "./values/fields.ts";
+import { RupeesOut } from "./values/money.ts";
+
+/**
+ * A company's books of its sales here, for its accountant: each row names its paper (`P12`) or
+ * journal entry (`J34`), the same in JSON, CSV, Tally and on screens.
+ */
+
+export const MAX_BOOK_DAYS = 366;
+export const BOOK_FORMATS = ["json", "csv", "xlsx"] as const;
+
+const aBookDay = complaint({
+  en: "Name the day as YYYY-MM-DD",
+  hi: "तारीख़ YYYY-MM-DD की तरह लिखिए",
+});
+const period = {
+  from: Day.describe("In India."),
+  to: Day.describe("In India, included; at most 366 days in all."),
+};
+const tooLong = {
+  en: "Choose at most 366 days, the first before the last",
+  hi: "ज़्यादा से ज़्यादा 366 दिन चुनिए, पहला दिन आख़िरी से पहले",
+};
+const days = <S extends z.ZodType<{ from: string; to: string }>>(schema: S) =>
+  schema.superRefine(({ from, to }, ctx) => {
+    const count = daysBetween(from, to) + 1;
+    if (count < 1 || count > MAX_BOOK_DAYS) ctx.addIssue(issueAt(["to"], tooLong));
+  });
+const Asked = days(
+  Paging.extend({
+    ...period,
+    format: z.enum(BOOK_FORMATS, aBookDay).default("json"),
+  }),
+);
+
+const register = <const P extends string, R extends z.ZodObject>(
+  name: P,
+  summary: string,
+  row: R,
+) =>
+  operation({
+    method: "GET",
+    path: `/books/${name}` as const,
+    who: "company-manager",
+    summary,
+    query: Asked,
+    reply: envelope(z.array(row), {
+      totals: z
+        .record(z.string(), RupeesOut)
+        .describe("Of the whole period, by the fields that are money."),
+      totalpage: z.number(),
+    }),
+  });
+
+const party = {
+  party: z.string(),
+  party_pan: z.string().nullable(),
+};
+
+export const PaperRow = z.object({
+  ref: z.string().describe("`P` and the paper's id."),
+  kind: z.enum(TAX_PAPER_KINDS),
+  number: z.string(),
+  dated: z.string().describe("YYYY-MM-DD."),
+  of_number: z.string().nullable().describe("The paper that a note is to."),
+  party: z.string(),
+  party_gstin: z.string().nullable(),
+  place_of_supply: z.string().describe("The state's two digits."),
+  hsn: z.string().nullable(),
+  what: z.string(),
+  quantity: z.number().nullable(),
+  unit: z.string().nullable().describe("UQC."),
+  value: RupeesOut.describe("Without taxes; a credit note's amounts are below zero."),
+  cgst: RupeesOut,
+  sgst: RupeesOut,
+  igst: RupeesOut,
+  tcs: RupeesOut,
+  total: RupeesOut,
+  reverse_charge: z.boolean(),
+  award_id: IdOut,
+  trip_id: IdOut.nullable(),
+  vehicle_no: z.string().nullable(),
+  irn: z.string().nullable(),
+  eway_no: z.string().nullable(),
+  tax_hold: z.string().nullable().describe("Where a part of its tax is tied: its state."),
+});
+export type PaperRow = z.output<typeof PaperRow>;
+
+export const sales = register(
+  "sales",
+  "Papers of what the company sold, by day; challans are left out.",
+  PaperRow,
+);
+export const purchases = register(
+  "purchases",
+  "Papers of what it bought, and the market's for its fees.",
+  PaperRow,
+);
+
+export const RECEIPT_KINDS = [
+  "top_up",
+  "bank_transfer",
+  "transfer_placed",
+  "trip_released",
+  "tax_released",
+  "forfeit",
+] as const;
+export const ReceiptRow = z.object({
+  ref: z.string().describe("`J` and the journal entry's number."),
+  dated: z.string(),
+  kind: z.enum(RECEIPT_KINDS),
+  party: z.string(),
+  gross: RupeesOut.describe("Below zero where the entry was turned back."),
+  fee: RupeesOut,
+  fee_gst: RupeesOut,
+  gst_tcs: RupeesOut,
+  income_tds: RupeesOut,
+  tax_held: RupeesOut,
+  net: RupeesOut.describe("Gross less the rest."),
+  utr: z.string().nullable(),
+  award_id: IdOut.nullable(),
+  trip_id: IdOut.nullable(),
+});
+export type ReceiptRow = z.output<typeof ReceiptRow>;
+export const receipts = register(
+  "receipts",
+  "Money that came in, with what was taken.",
+  ReceiptRow,
+);
+
+export const PayoutRow = z.object({
+  ref: z.string(),
+  dated: z.string(),
+  kind: z.enum(["withdrawal_sent", "withdrawal_reversed"]),
+  from: z.enum(["deposit", "proceeds"]),
+  amount: RupeesOut.describe("Below zero where it came back."),
+  utr: z.string().nullable(),
+  bank_last4: z.string().nullable(),
+});
+export type PayoutRow = z.output<typeof PayoutRow>;
+export const payouts = register("payouts", "What was sent to the company's bank.", PayoutRow);
+
+export const TdsRow = z.object({
+  ref: z.string(),
+  number: z.string(),
+  dated: z.string(),
+  law: z.enum(["income_tax", "gst_tds", "gst_tcs"]),
+  section: z.string(),
+  code: z.string().nullable(),
+  ...party,
+  base: RupeesOut,
+  percent: z.number(),
+  amount: RupeesOut,
+  award_id: IdOut,
+});
+export type TdsRow = z.output<typeof TdsRow>;
+export const tds = register("tds", "Tax that others kept of the company's money.", TdsRow);
+
+export const TcsRow = z.object({
+  ref: z.string(),
+  number: z.string(),
+  dated: z.string(),
+  side: z.enum(["collected", "paid"]),
+  ...party,
+  base: RupeesOut.describe("Value and GST."),
+  percent: z.number(),
+  amount: RupeesOut,
+  section: z.string(),
+  code: z.string().nullable(),
+  form: z.string().nullable().describe("Where the buyer declared against it: amount 0."),
+  award_id: IdOut,
+});
+export type TcsRow = z.output<typeof TcsRow>;
+export const tcs = register("tcs", "TCS on scrap that was collected, or paid.", TcsRow);
+
+export const LEDGERS = [
+  "sales",
+  "purchases",
+  "igst_output",
+  "cgst_output",
+  "sgst_output",
+  "igst_input",
+  "cgst_input",
+  "sgst_input",
+  "tcs_payable",
+  "tcs_receivable",
+  "rebale",
+  "bank",
+  "deposit",
+  "held",
+  "paid_in",
+  "proceeds",
+  "leaving",
+  "tax_held",
+] as const;
+export type Ledger = (typeof LEDGERS)[number];
+const LedgerName = line(100, { en: "Ledger", hi: "लेजर" });
+const ledgerShape = Object.fromEntries(LEDGERS.map((name) => [name, LedgerName])) as Record<
+  Ledger,
+  typeof LedgerName
+>;
+export const LedgersOut = z.object(
+  Object.fromEntries(LEDGERS.map((name) => [name, z.string()])) as Record<Ledger, z.ZodString>,
+);
+
+export const readLedgers = operation({
+  method: "GET",
+  path: "/books/ledgers",
+  who: "company-manager",
+  summary: "The names of the company's ledgers in its own books.",
+  reply: envelope(LedgersOut),
+});
+export const nameLedgers = operation({
+  method: "PUT",
+  path: "/books/ledgers",
+  who: "company-manager",
+  summary: "Names ledgers; one that is left out stays.",
+  body: z.object(ledgerShape).partial(),
+  reply: envelope(LedgersOut),
+});
+
+/** Files outside the envelope. */
+export const tallyPath = "/books/tally";
+export const TALLY_PARTS = ["sales", "purchases", "money"] as const;
+const aPart = complaint({
+  en: "Choose of sales, purchases and money",
+  hi: "sales, purchases और money में से चुनिए",
+});
+export const TallyAsked = days(
+  z.object({
+    ...period,
+    parts: z
+      .string()
+      .default(TALLY_PARTS.join(","))
+      .transform((text) => text.split(","))
+      .pipe(z.array(z.enum(TALLY_PARTS, aPart)).min(1, aPart)),
+  }),
+);
+export const gstr1Path = "/books/gstr1";
+export const Gstr1Asked = z.object({
+  gstin: z.string().trim().toUpperCase().max(15),
+  period: z
+    .string()
+    .regex(
+      /^(0[1-9]|1[0-2])20\d{2}$/,
+      complaint({ en: "Use a month as MMYYYY", hi: "महीना MMYYYY की तरह लिखिए" }),
+    ),
+});
