@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { accountRoutes, identify } from "./features/accounts/index.ts";
 import { type Auctions, auctionRoutes } from "./features/auctions/index.ts";
+import { audienceRoutes } from "./features/audience/index.ts";
 import { authorisationRoutes } from "./features/authorisations/index.ts";
 import { bankingRoutes } from "./features/banking/index.ts";
 import { barRoutes } from "./features/bars/index.ts";
@@ -66,6 +67,7 @@ const FEATURES: readonly FeatureRoutes[] = [
   inspectionRoutes,
   listingRoutes,
   materialRoutes,
+  audienceRoutes,
   auctionRoutes,
   corrigendaRoutes,
   salePageRoutes,

@@ -56,6 +56,7 @@ export default [
             route("company", "features/companies/company.tsx"),
             route("my-events", "features/listings/selling/events/own-events.tsx"),
             route("watchlist", "features/watchlist/watchlist.tsx"),
+            route("invited", "features/auctions/invited.tsx"),
             route("saved-searches", "features/saved-searches/saved-searches.tsx"),
             route("dashnotifications", "features/notifications/notifications.tsx"),
             route("ordercomplete", "features/dashboard/completed-orders.tsx"),

@@ -1,6 +1,7 @@
 /** The features of the API: a new one is this one line, and all that walks operations finds it. */
 export * as accounts from "./accounts.ts";
 export * as auctions from "./auctions.ts";
+export * as audience from "./audience.ts";
 export * as authorisations from "./authorisations.ts";
 export * as awards from "./awards.ts";
 export * as banking from "./banking.ts";

@@ -1,17 +1,10 @@
-import type { Paise } from "@rebale/contract";
 import type { Deps } from "../platform/deps.ts";
 import { chance } from "./chance.ts";
-import { buyers } from "./data/people.ts";
 import { nextOffer } from "./demo.rules.ts";
-import { findAccounts } from "./stores/demo.store.ts";
+import { buyersOf, type Offer } from "./demo-buyers.ts";
+import { placeDemoTenders } from "./demo-tenders.ts";
 import { readMoving, setMoving, stopMoving } from "./stores/moving-lots.store.ts";
 
-export type Offer = (offer: {
-  lotId: number;
-  bidderId: number;
-  companyId?: number;
-  amount: Paise;
-}) => Promise<unknown>;
 export interface Pace {
   /** Milliseconds between two bids. */
   readonly least: number;
@@ -19,14 +12,12 @@ export interface Pace {
 }
 
 const MOVING = 5;
-/** The accounts that visitors sign in with bid by hand only. */
-const BY_HAND = 5;
 
 /**
  * Demo only: accounts marked as demo bid on a few lots, by the same queue and rules as everybody.
  */
 export function startDemoBidders(
-  { db, log }: Pick<Deps, "db" | "log">,
+  { db, config, log }: Pick<Deps, "db" | "config" | "log">,
   offer: Offer,
   { least, most }: Pace = { least: 5000, most: 25_000 },
 ): { stop(): Promise<void> } {
@@ -42,16 +33,7 @@ export function startDemoBidders(
     const lot = dice.pick(moving);
     const amount = nextOffer(dice, { ...lot, market_value: lot.market_value ?? 0 });
     if (amount === null) return void (await stopMoving(db, lot.id));
-    const accounts = new Map(
-      (await findAccounts(db))
-        .filter((a) => a.type === "buyer" && a.status === "active")
-        .map((a) => [a.email, a]),
-    );
-    const willing = buyers
-      .slice(BY_HAND)
-      .filter((b) => (b.buys as readonly string[]).includes(lot.category))
-      .flatMap((b) => accounts.get(b.email) ?? [])
-      .filter(({ id }) => id !== lot.leader_id);
+    const willing = (await buyersOf(db, lot.category)).filter(({ id }) => id !== lot.leader_id);
     if (!willing.length) return;
     const { id: bidderId, company_id: companyId } = dice.pick(willing);
     await offer({ lotId: lot.id, bidderId, ...(companyId === null ? {} : { companyId }), amount });
@@ -68,7 +50,9 @@ export function startDemoBidders(
       dice.between(least, most),
     ).unref();
   };
-  next();
+  going = placeDemoTenders({ db, config }, offer)
+    .catch((error: unknown) => log.debug({ err: error }, "a simulated tender was not placed"))
+    .then(next);
   return {
     stop() {
       stopped = true;

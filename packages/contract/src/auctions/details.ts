@@ -27,6 +27,7 @@ export const WhyNot = z.enum([
   "company_barred",
   "own_lot",
   "related_account",
+  "seller_blocks",
   "not_allowed",
   "lot_not_approved",
   "lot_upcoming",
@@ -52,6 +53,10 @@ export const OwnDeposit = Deposit.extend({
 
 export const AuctionDetails = Lot.extend({
   deposit: OwnDeposit.nullable(),
+  root_mark: z
+    .string()
+    .nullable()
+    .describe("What stands in a day's root for a lot that is for the invited alone."),
   can_bid: z.boolean(),
   why_not: WhyNot.nullable(),
   requirement: Requirement.nullable().describe("The authorisation that this lot asks for."),

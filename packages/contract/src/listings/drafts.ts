@@ -107,6 +107,11 @@ const submitted = draft
       .object({ id: DraftKey, version: z.int() })
       .nullish()
       .describe("The kept draft that it is made of: its files come along, and it is gone then."),
+    invite_list_id: orNothing(Id)
+      .optional()
+      .describe(
+        "A list of the company's: the lot is for the companies that it names now, and hidden from all others.",
+      ),
     parts: whole(
       z.int(partsFrom2To20).min(PARTS.from, partsFrom2To20).max(PARTS.to, partsFrom2To20),
     )

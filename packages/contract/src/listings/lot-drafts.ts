@@ -41,6 +41,7 @@ export const DraftFields = z.object({
   deposit: typed(1000),
   pay_through: typed(40),
   terms: typed(20_000),
+  invite_list_id: typed(40),
   parts: typed(100),
 });
 

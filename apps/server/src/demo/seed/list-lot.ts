@@ -22,7 +22,7 @@ import {
   type Phase,
   type Timetable,
 } from "../demo.rules.ts";
-import { addLots, type DemoLot } from "../stores/demo.store.ts";
+import { addLots, type DemoLot, type DemoSale } from "../stores/demo.store.ts";
 
 /** The surroundings a demo lot needs. */
 export interface ListingContext {
@@ -44,6 +44,8 @@ export interface Listing {
   readonly refusal?: string;
   readonly inEvent?: boolean;
   readonly deposit?: DepositRule | null;
+  /** How it is sold, where that is no open auction for whoever comes. */
+  readonly sale?: DemoSale;
   /** Over what is usual in its trade. */
   readonly terms?: Partial<SaleTermsIn>;
   /** As they are, in place of the dice's. */
@@ -54,7 +56,7 @@ const MINUTE = 60_000;
 const later = (at: Date, ms: number) => new Date(at.getTime() + ms);
 
 function row(
-  { template, title, pictures, createdAt, auction, refusal, deposit = null }: Listing,
+  { template, title, pictures, createdAt, auction, refusal, deposit = null, sale: how }: Listing,
   { places, sellers }: ListingContext,
   dice: Chance,
 ): DemoLot {
@@ -72,7 +74,7 @@ function row(
     city: template.city,
     pincode: template.pincode,
     requires_authorisation: template.requires ?? null,
-    pictures: JSON.stringify(pictures),
+    pictures: JSON.stringify(asShots(pictures, template.category)),
     created_at: createdAt,
     is_demo: true,
     ...depositColumns(deposit),
@@ -89,14 +91,21 @@ function row(
   const sale = auction && {
     market_value: paise(template.market_value_rupees),
     reserve_price: template.reserve_rupees === null ? null : paise(template.reserve_rupees),
-    bid_increment: paise(template.increment_rupees),
+    bid_increment: how?.format === "tender" ? null : paise(template.increment_rupees),
     soft_close_minutes: auction.softCloseMinutes,
     starts_at: auction.startsAt,
     ends_at: auction.endsAt,
     hard_ends_at: auction.hardEndsAt,
+    ...how,
   };
   return { goods, sale };
 }
+
+/** A heap, a piece of it from near, and inside; of batteries their label. */
+const asShots = (pictures: readonly LotPicture[], category: Template["category"]) => {
+  const shots = ["whole", "near", category === "batteries" ? "label" : "inside"] as const;
+  return pictures.map((picture, i) => ({ ...picture, ...(shots[i] && { shot: shots[i] }) }));
+};
 
 /** The terms of each; those who bid on it in the demo's past have accepted them. */
 async function setTerms(
@@ -159,7 +168,7 @@ export async function listLots(
       await writePastBids(tx, lotId, bids, { at: later(endsAt, 300) });
       continue;
     }
-    if (phase === "live" && dice.next() < 0.8) {
+    if (phase === "live" && dice.next() < 0.8 && !listing.sale?.format) {
       const until = new Date(
         Math.min(now.getTime() - MINUTE, endsAt.getTime() - (softCloseMinutes + 1) * MINUTE),
       );

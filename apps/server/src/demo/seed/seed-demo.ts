@@ -60,6 +60,7 @@ import { seedPapers } from "./seed-papers.ts";
 import { seedQuestions } from "./seed-questions.ts";
 import { seedSignIns } from "./seed-sign-ins.ts";
 import { seedWatchlist } from "./seed-watchlist.ts";
+import { soldOtherwise } from "./sold-otherwise.ts";
 
 const HOUR = 3_600_000;
 
@@ -203,13 +204,14 @@ function firstMarket(dice: Chance, scenes: Scenes, now: Date): Listing[] {
     const endsIn = LIVE_ENDS[i] ?? 60;
     const times = liveTimes(dice, now, endsIn);
     const isMoving = i >= 2 && i < 2 + MOVING;
-    return {
+    const listing: Listing = {
       ...lot,
       deposit: depositAt(i, { isMoving }),
       inEvent: endsIn >= EVENT_ENDS_IN && endsIn < EVENT_ENDS_IN + EVENT_LOTS,
       createdAt: before(times.startsAt, 60),
       auction: { ...times, phase: "live", ending: null, isMoving },
     };
+    return soldOtherwise(i, listing, now);
   });
   const upcoming = take(UPCOMING_STARTS.length).map((lot, i): Listing => {
     const times = upcomingTimes(dice, now, UPCOMING_STARTS[i] ?? 60);

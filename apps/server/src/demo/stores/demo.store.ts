@@ -103,6 +103,8 @@ export const findAccounts = (db: Db) =>
     .where("is_demo", "=", true)
     .execute();
 
+/** How a lot is sold, where that is no open auction for whoever comes. */
+export type DemoSale = Pick<Scheduled, "format" | "format_rules" | "min_bidders">;
 export interface DemoLot {
   readonly goods: Insertable<Lots>;
   /** How it is sold; null of one that is not approved. */

@@ -34,7 +34,23 @@ export const readMoving = (db: Db) =>
       "categories.url as category",
     ])
     .where(open)
+    .where("timetables.stage", "is", null)
     .where("lots.is_moving", "=", true)
+    .orderBy("lots.id")
+    .execute();
+
+/** Lots whose tenders are sealed, and have none yet. */
+export const readSealed = (db: Db) =>
+  db
+    .selectFrom("lots")
+    .innerJoin("timetables", "timetables.lot_id", "lots.id")
+    .innerJoin("auctions", "auctions.lot_id", "lots.id")
+    .innerJoin("categories", "categories.id", "lots.category_id")
+    .select(["lots.id", "timetables.market_value", "categories.url as category"])
+    .where(open)
+    .where("timetables.stage", "=", "tender")
+    .where("auctions.ledger_seq", "=", 0)
+    .where("deposit_kind", "is", null)
     .orderBy("lots.id")
     .execute();
 
@@ -44,7 +60,7 @@ export const setMoving = (db: Db, count: number) =>
     select id from lots join timetables on timetables.lot_id = lots.id
       join auctions on auctions.lot_id = lots.id
     where ${open} and not is_moving and highest_bid < market_value * 1.4
-      and requires_authorisation is null and deposit_kind is null
+      and requires_authorisation is null and deposit_kind is null and stage is null
       and auctions.ends_at > (select market_now()) + interval '3 minutes'
     order by auctions.ends_at, id limit ${count})`.execute(db);
 

@@ -25,6 +25,8 @@ export function whyNotBid(
     companyId: number | null;
     /** Whether the seller's account has something in common with the caller's. */
     related: boolean;
+    /** The seller takes no bids of the caller's company on it. */
+    blocked: boolean;
     /** Its tender is not among those that may bid in the auction. */
     notQualified: boolean;
     /** The caller's company leads, through somebody else of it. */
@@ -46,6 +48,7 @@ export function whyNotBid(
   if (lot.notByRole) return lot.notByRole;
   if (caller.kind === "buyer" && caller.company?.companyId === lot.companyId) return "own_lot";
   if (lot.related) return "related_account";
+  if (lot.blocked) return "seller_blocks";
   if (now < lot.startsAt) return "lot_upcoming";
   if (lot.awaitsSignature) return "awaiting_signature";
   if (lot.pausedAt) return "lot_paused";
@@ -63,10 +66,4 @@ export function whyNotBid(
  */
 export const mayAnswer = (caller: Caller, lot: { sellerId: number }): boolean =>
   officeMay(caller, "auctions.manage") ||
-  (caller.kind === "seller" && caller.userId === lot.sellerId);
-
-/** An unapproved lot is known to its seller and the office only. */
-export const maySee = (caller: Caller, lot: { approved: boolean; sellerId: number }): boolean =>
-  lot.approved ||
-  officeMay(caller, "lots.read") ||
   (caller.kind === "seller" && caller.userId === lot.sellerId);

@@ -3,10 +3,11 @@ import { UNUSUAL_TIMES } from "@rebale/contract/auctions/unusual";
 import { indiaDay } from "@rebale/contract/values/calendar";
 import { whyNotBidder } from "../../platform/http/admit.ts";
 import type { Caller } from "../../platform/http/caller.ts";
+import { isSellerOrOffice } from "../audience/index.ts";
 import { type LotPicture, photosOf, presentLot, presentTerms } from "../listings/index.ts";
-import { maySee, whyNotBid } from "./auctions.access.ts";
+import { whyNotBid } from "./auctions.access.ts";
 import { minimumBid, nextBid, opensAt } from "./domain/bids/bid.rules.ts";
-import { maskedName } from "./domain/ledger/ledger-chain.rules.ts";
+import { maskedName, rootMark } from "./domain/ledger/ledger-chain.rules.ts";
 import { offerTo, pricesOf, standingOf, toldAlias } from "./present-order.ts";
 import { formatFrom } from "./store/format-columns.ts";
 import type { Colleagues } from "./store/sale/party.store.ts";
@@ -32,6 +33,8 @@ export interface Viewer {
   readonly sale?: Details["sale"] | undefined;
   /** Whether the seller is a related account. */
   readonly related?: boolean | undefined;
+  /** Whether the seller keeps the caller's company out. */
+  readonly blocked?: boolean | undefined;
   readonly requirement: Details["requirement"];
   /** Whether the next bid is more than an unverified company may bid, and the caller's is one. */
   readonly mustVerify?: boolean | undefined;
@@ -93,6 +96,7 @@ export function presentAuction(row: AuctionRow, caller: Caller, viewer: Viewer):
       notByRole: caller.kind === "buyer" ? whyNotBidder(caller) : null,
       companyId: row.company_id,
       related,
+      blocked: viewer.blocked ?? false,
       ledByColleague: leads && "userId" in caller && row.leader_id !== caller.userId,
       eligibility: mustVerify ? "verify_first" : unmet,
       aboveLimit: viewer.aboveLimit ?? false,
@@ -100,9 +104,10 @@ export function presentAuction(row: AuctionRow, caller: Caller, viewer: Viewer):
     },
     row.now,
   );
-  const isOwnOrOffice = maySee(caller, { approved: false, sellerId: row.seller_id });
+  const isOwnOrOffice = isSellerOrOffice(caller, row);
   return {
     ...presentLot(row, row.now, watched),
+    root_mark: row.hidden_salt === null ? null : rootMark(row.id, row.hidden_salt),
     deposit: viewer.deposit ?? null,
     can_bid: why_not === null,
     why_not,

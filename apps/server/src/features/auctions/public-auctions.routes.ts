@@ -4,10 +4,9 @@ import { type Run, runOn } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
-import { Problem } from "../../platform/http/problems/problem.ts";
+import { seenLot } from "../audience/index.ts";
 import { lotTag } from "../listings/index.ts";
 import { readDailyRoot } from "./actions/close/daily-roots.ts";
-import { maySee } from "./auctions.access.ts";
 import type { Auctions } from "./create-auctions.ts";
 import { presentEntry } from "./domain/ledger/ledger-chain.rules.ts";
 import { presentAuction } from "./present-auction.ts";
@@ -45,12 +44,12 @@ export function publicAuctionRoutes(
 
   relatedRoutes(app, deps);
 
-  endpoint(app, auctions.pinnacle, async ({ body }) => ({
-    data: presentPinnacle(await pinnacleOf(run, body.product_id)),
+  endpoint(app, auctions.pinnacle, async ({ body, caller }) => ({
+    data: presentPinnacle(await pinnacleOf(run, caller, body.product_id)),
   }));
 
-  endpoint(app, auctions.bidsOfLot, async ({ body }) => {
-    const lot = await pinnacleOf(run, body.product_id);
+  endpoint(app, auctions.bidsOfLot, async ({ body, caller }) => {
+    const lot = await pinnacleOf(run, caller, body.product_id);
     const bids = await latestBids(run, body.product_id);
     return { data: presentBids(body.product_id, lot, bids), server_time: lot.now.toISOString() };
   });
@@ -67,16 +66,8 @@ export function publicAuctionRoutes(
   });
 }
 
-export const createVisibleAuctionReader = (run: Run) => async (idname: string, caller: Caller) => {
-  const row = await findAuction(run, idname);
-  const approved = row?.approval === "approved";
-  if (!row || !maySee(caller, { approved, sellerId: row.seller_id }))
-    throw new Problem("lot_not_found");
-  return row;
-};
+export const createVisibleAuctionReader = (run: Run) => async (idname: string, caller: Caller) =>
+  seenLot(run, caller, await findAuction(run, idname));
 
-async function pinnacleOf(run: Run, lotId: number) {
-  const lot = await findPinnacle(run, lotId);
-  if (!lot) throw new Problem("lot_not_found", { path: "product_id" });
-  return lot;
-}
+const pinnacleOf = async (run: Run, caller: Caller, lotId: number) =>
+  seenLot(run, caller, await findPinnacle(run, lotId), "product_id");

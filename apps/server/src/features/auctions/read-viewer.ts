@@ -4,6 +4,7 @@ import type { Db } from "../../platform/db/db.ts";
 import { type Run, runOn } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { type Account, type Caller, partiesOf } from "../../platform/http/caller.ts";
+import { isSellerOrOffice } from "../audience/index.ts";
 import { createUnverifiedLimit } from "../authorisations/index.ts";
 import { nextStepsOf } from "../awards/index.ts";
 import { inspectionOf } from "../inspections/index.ts";
@@ -12,17 +13,16 @@ import { depositOf, interestIn, listParts, watchedOf } from "../listings/index.t
 import { usualValue } from "../price-board/index.ts";
 import { questionsOf } from "../questions/index.ts";
 import { coverOf, holdOfLot, shortageOf } from "../wallet/index.ts";
-import { maySee } from "./auctions.access.ts";
 import { verifiedBidders } from "./bid-queue/batch.store.ts";
 import type { Auctions } from "./create-auctions.ts";
-import { hasEnded, nextBid } from "./domain/bids/bid.rules.ts";
+import { hasEnded, isBlocked, nextBid } from "./domain/bids/bid.rules.ts";
 import type { Viewer } from "./present-auction.ts";
 import { pricesOf } from "./present-order.ts";
 import { corrigendumFor } from "./read-corrigendum.ts";
 import { readSealed } from "./read-sealed.ts";
 import { requirementOf } from "./requirement.ts";
 import { findMaximum } from "./store/maximums.store.ts";
-import { isRelated } from "./store/related-accounts.store.ts";
+import { findBetween } from "./store/related-accounts.store.ts";
 import { findOrderOf } from "./store/sale/orders.store.ts";
 import { findColleagues } from "./store/sale/party.store.ts";
 import { findAcceptance } from "./store/terms.store.ts";
@@ -66,11 +66,11 @@ const nextValue = (row: AuctionRow) => {
 };
 
 /** Whose taxes they are: the company's that a caller acts for, else their own. */
-function buyerFor(caller: Caller): Buyer | null {
-  if (!("userId" in caller)) return null;
-  const { userId, company } = caller;
-  return { userId, companyId: company?.status === "active" ? company.companyId : null };
-}
+const buyerOf = ({ userId, company }: Pick<Account, "userId" | "company">): Buyer => ({
+  userId,
+  companyId: company?.status === "active" ? company.companyId : null,
+});
+const buyerFor = (caller: Caller): Buyer | null => ("userId" in caller ? buyerOf(caller) : null);
 
 /** @param state where the goods would go, as the caller says */
 async function readShared(
@@ -81,7 +81,7 @@ async function readShared(
 ): Promise<Viewer> {
   const isPriced = row.market_value !== null && row.closed_at === null;
   const value = rupees(nextValue(row));
-  const seesAll = maySee(caller, { approved: false, sellerId: row.seller_id });
+  const seesAll = isSellerOrOffice(caller, row);
   const [requirement, watched, usual, inspection, landedCost, parts, questions] = await Promise.all(
     [
       requirementOf(run, row, caller),
@@ -114,10 +114,10 @@ async function readOwn(
   const { userId } = caller;
   const parties = partiesOf(caller);
   const isLarge = nextValue(row) > (await unverifiedMost());
-  const [order, colleagues, related, verified, maximum, accepted] = await Promise.all([
+  const [order, colleagues, between, verified, maximum, accepted] = await Promise.all([
     findOrderOf(db, row.id, parties),
     findColleagues(db, caller, row.leader_id),
-    row.closed_at === null && isRelated(db, row, userId),
+    row.closed_at === null ? findBetween(db, row, buyerOf(caller)) : null,
     isLarge ? verifiedBidders(database.pool, [userId]) : null,
     row.has_maximums ? actsStill(row, await findMaximum(db, row.id, parties)) : null,
     row.terms && findAcceptance(db, row.id, caller),
@@ -127,7 +127,20 @@ async function readOwn(
   const limit = caller.company?.bidLimit ?? null;
   const aboveLimit = limit !== null && !leads && nextValue(row) > limit;
   const sale = await wonSale({ db, config }, order);
-  return { order, sale, related, mustVerify, maximum, accepted, colleagues, limit, aboveLimit };
+  const related = between?.isRelated ?? false;
+  const blocked = row.starts_at !== null && isBlocked(between?.blockedSince, row.starts_at);
+  return {
+    order,
+    sale,
+    related,
+    blocked,
+    mustVerify,
+    maximum,
+    accepted,
+    colleagues,
+    limit,
+    aboveLimit,
+  };
 }
 
 /** The sale of a lot that this order won, with its next step. */

@@ -3,9 +3,8 @@ import type { FastifyInstance } from "fastify";
 import { runOn } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
-import { Problem } from "../../platform/http/problems/problem.ts";
+import { seenLot } from "../audience/index.ts";
 import { createCategoriesCache, presentListed, watchedOf } from "../listings/index.ts";
-import { maySee } from "./auctions.access.ts";
 import { findLotToRelate, listRelated } from "./store/views/browse.store.ts";
 
 /** Other open auctions near one. */
@@ -18,11 +17,8 @@ export function relatedRoutes(
   const categories = createCategoriesCache(deps);
 
   endpoint(app, auctions.related, async ({ params, caller }) => {
-    const lot = await findLotToRelate(run, params.idname);
-    const approved = lot?.approval === "approved";
-    if (!lot || !maySee(caller, { approved, sellerId: lot.seller_id }))
-      throw new Problem("lot_not_found");
-    const { lots } = approved ? await listRelated(pool, lot) : { lots: [] };
+    const lot = await seenLot(run, caller, await findLotToRelate(run, params.idname));
+    const { lots } = lot.approval === "approved" ? await listRelated(pool, lot) : { lots: [] };
     const watched = await watchedOf(
       pool,
       caller,

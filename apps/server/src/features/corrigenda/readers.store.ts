@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../../platform/db/db.ts";
+import { seenBy } from "../audience/index.ts";
 
 interface Reader {
   readonly userId: number;
@@ -8,7 +9,8 @@ interface Reader {
 }
 
 /**
- * The members who watch a lot or bid for it; never its seller.
+ * The members who watch a lot, bid for it or are invited to it; never its seller, nor whose company
+ * is not invited any more.
  * @param others who want to know, too
  */
 export async function findReaders(
@@ -19,10 +21,12 @@ export async function findReaders(
   const { rows } = await sql<Reader>`
     select who.id as "userId", bool_or(who.bids) as "isBidder"
     from (select user_id as id, false as bids from watched_lots where lot_id = ${lotId}
+      union all select user_id, false from invited_people where lot_id = ${lotId}
       union all select unnest(${[...others]}::bigint[]), false
       union all select bidder_id, bid_count > 0 from lot_bidders where lot_id = ${lotId}
       union all select bidder_id, true from sealed_tenders where lot_id = ${lotId}) who
-    where who.id <> (select seller_id from lot_goods where id = ${lotId})
+      join lot_goods lots on lots.id = ${lotId} and lots.seller_id <> who.id
+    where who.bids or ${seenBy(sql.ref("who.id"))}
     group by who.id order by who.id`.execute(tx);
   return rows;
 }

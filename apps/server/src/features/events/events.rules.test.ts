@@ -6,6 +6,7 @@ const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const lot = (id: number, overrides: Partial<CandidateLot> = {}): CandidateLot => ({
   id,
   seller_id: 7,
+  invited_only: false,
   approval: "approved",
   starts_at: at(5),
   ends_at: at(60),

@@ -7,6 +7,7 @@ export interface CandidateLot {
   readonly id: number;
   readonly seller_id: number;
   readonly approval: string;
+  readonly invited_only: boolean;
   readonly starts_at: Date | null;
   readonly ends_at: Date | null;
   readonly hard_ends_at: Date | null;
@@ -117,8 +118,9 @@ function whyNotIn(
   sellerId: number | null,
   now: Date,
 ): ProblemCode | null {
-  if (sellerId !== null && lot.seller_id !== sellerId) return "not_your_lot";
-  if (lot.is_tender_auction) return "lot_not_for_events";
+  if (sellerId !== null && lot.seller_id !== sellerId)
+    return lot.invited_only ? "lot_not_found" : "not_your_lot";
+  if (lot.is_tender_auction || lot.invited_only) return "lot_not_for_events";
   if (hasOpened(lot, now)) return "lot_opened";
   return lot.event_id !== null && lot.event_id !== eventId ? "lot_in_event" : null;
 }

@@ -39,6 +39,7 @@ export async function lockCandidates(
       "lots.id",
       "lots.seller_id",
       "lots.approval",
+      "lots.invited_only",
       "timetables.starts_at",
       "timetables.closed_at",
     ])

@@ -52,7 +52,7 @@ export async function rollUpDays(db: Db, most: number): Promise<number> {
           and due.day < (select day from today)) bid,
       lateral (select count(*)::int as n, count(w.lot_id)::int as sold,
           least(coalesce(sum(w.value), 0), ${MAX})::bigint as value
-        from shop_lots listed
+        from every_listed_lot listed
           left join sales w
             on w.lot_id = listed.lot_id and ${stands("w")}
         where listed.closed_at is not null

@@ -23,7 +23,7 @@ export async function sellerStanding(db: Db, sellerId: number): Promise<Standing
           and timetables.paused_at is null as is_expired
       from lot_goods lots join lot_times timetables on timetables.lot_id = lots.id
         join standings auctions on auctions.lot_id = lots.id
-        left join shop_lots listed on listed.lot_id = lots.id
+        left join every_listed_lot listed on listed.lot_id = lots.id
       where lots.seller_id = ${sellerId}) own`.execute(db);
   return rows[0] as Standing;
 }

@@ -19,7 +19,7 @@ const lotShown = statement(
     .leftJoin("sites", (join) =>
       join.on("sites.id", "=", siteOfLot).on("sites.removed_at", "is", null),
     )
-    .select(["lots.id", "lots.title", "lots.url", "lots.approval"])
+    .select(["lots.id", "lots.title", "lots.url", "lots.approval", "lots.invited_only"])
     .select(["lots.seller_id as sellerId", "lots.company_id as sellerCompanyId"])
     .select(["sites.id as siteId", "sites.company_id as siteCompanyId"])
     .select(["times.closed_at as closedAt", "standings.ends_at as endsAt"])

@@ -1,6 +1,6 @@
 import type { Run } from "../../platform/db/statement.ts";
 import type { Caller } from "../../platform/http/caller.ts";
-import { Problem } from "../../platform/http/problems/problem.ts";
+import { seenLot } from "../audience/index.ts";
 import { findLotShown, type LotShown } from "./visible-lot.store.ts";
 
 /**
@@ -9,9 +9,9 @@ import { findLotShown, type LotShown } from "./visible-lot.store.ts";
  */
 export async function visibleLot(run: Run, lotId: number, caller: Caller): Promise<LotShown> {
   const lot = await findLotShown(run, lotId);
-  if (!lot || !(lot.approval === "approved" || isOwn(caller, lot)))
-    throw new Problem("lot_not_found", { path: "product_id" });
-  return lot;
+  if (lot && isOwn(caller, lot)) return lot;
+  const asked = lot && { ...lot, seller_id: lot.sellerId };
+  return seenLot(run, caller, asked, "product_id");
 }
 
 const isOwn = (caller: Caller, { sellerId, sellerCompanyId }: LotShown): boolean =>

@@ -42,7 +42,7 @@ async function addCapOfLots(tx: Tx, actor: Actor, asked: Extract<Asked, { kind: 
   const lotIds = asked.product_ids;
   if ((await countLotCaps(tx, actor.companyId)) >= leadCaps.MAX_LOT_CAPS)
     throw new Problem("too_many_lead_caps");
-  if ((await countOpen(tx, lotIds)) < lotIds.length)
+  if ((await countOpen(tx, actor.userId, lotIds)) < lotIds.length)
     throw new Problem("lot_ended", { path: "product_ids" });
   return addLotCap(tx, actor, { most: asked.most, lotIds });
 }

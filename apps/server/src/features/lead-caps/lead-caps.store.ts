@@ -2,6 +2,7 @@ import type { Paise } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/db.ts";
 import { arrayOf, type Run, type Statement } from "../../platform/db/statement.ts";
+import { seenBy } from "../audience/index.ts";
 import { lockCompanies } from "../company-register/index.ts";
 import type { LeadCap, Leading } from "./lead-caps.rules.ts";
 
@@ -33,7 +34,7 @@ interface LedRow {
 const ledStatement: Statement<LedRow> = {
   name: "lead-caps-led",
   text: `select c.id as company, open.lot_id as lot, led.value
-    from shop_lots open
+    from every_listed_lot open
       cross join unnest($1::bigint[]) as c(id)
       join lateral (select alias from lot_bidders where lot_id = open.lot_id
         and coalesce(company_id, -bidder_id) = c.id offset 0) o on true
@@ -154,8 +155,12 @@ export const removeCap = (tx: Tx, companyId: number, id: number) =>
     .returning(["amount", "most", sql<number[] | null>`to_json(lot_ids)`.as("lot_ids")])
     .executeTakeFirst();
 
-/** How many of these lots may be bid on, now or later. */
-export const countOpen = async (tx: Tx, lotIds: readonly number[]): Promise<number> =>
+/** How many of these lots a member may bid on, now or later. */
+export const countOpen = async (
+  tx: Tx,
+  userId: number,
+  lotIds: readonly number[],
+): Promise<number> =>
   (
     await tx
       .selectFrom("lot_goods as lots")
@@ -163,6 +168,7 @@ export const countOpen = async (tx: Tx, lotIds: readonly number[]): Promise<numb
       .select((eb) => eb.fn.countAll<number>().as("lots"))
       .where("lots.id", "in", [...lotIds])
       .where("approval", "=", "approved")
+      .where(seenBy(userId))
       .where("closed_at", "is", null)
       .executeTakeFirstOrThrow()
   ).lots;

@@ -5,6 +5,7 @@ import type { Tx } from "../../platform/db/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { type FieldFault, Problem } from "../../platform/http/problems/problem.ts";
 import { lockAccount } from "../accounts/index.ts";
+import { inviteFromLists } from "../audience/index.ts";
 import type { Categories } from "./categories-cache.ts";
 import { changedWords } from "./drafts/draft-changed.ts";
 import type { DraftRow } from "./drafts/drafts.store.ts";
@@ -28,7 +29,8 @@ type Draft = Body<typeof listings.createLots>["products"][number];
 /**
  * Writes a batch of drafts as lots that wait for approval: all of them, or none and what is wrong
  * with which. The same batch under the same key is written once.
- * @throws Problem unknown_category, unknown_site, money_off, draft_changed, idempotency_key_reused
+ * @throws Problem unknown_category, unknown_site, money_off, draft_changed,
+ * idempotency_key_reused; not_found at a list that is not the company's
  */
 export async function createLots(
   { db, config }: Pick<Deps, "db" | "config">,
@@ -59,11 +61,12 @@ export async function createLots(
     );
     const lots = await addLots(
       tx,
-      drafts.flatMap(({ draft: _, ...heap }, i) =>
+      drafts.flatMap(({ draft: _, invite_list_id, ...heap }, i) =>
         inParts(heap).map(
           ({ part, ...draft }): NewLot => ({
             goods: {
               ...goodsOf(draft),
+              invited_only: invite_list_id != null,
               ...filesOf(saved[i], draft.title),
               ...placeOf(sites, draft),
               ...part,
@@ -80,11 +83,19 @@ export async function createLots(
       ),
     );
     await joinParts(tx, lots);
+    await inviteFromLists(tx, { userId: sellerId, companyId }, invitedTo(lots, drafts));
     if (key !== undefined)
       await addKeyUse(tx, { seller_id: sellerId, key, batch, lot_ids: lots.map(({ id }) => id) });
     return lots;
   });
 }
+
+/** The lots that are for the companies of a list, each with its list. */
+const invitedTo = (lots: readonly LotRow[], drafts: readonly Draft[]) =>
+  lots.flatMap(({ id: lotId }, i) => {
+    const listId = drafts[i]?.invite_list_id;
+    return listId == null ? [] : [{ lotId, listId, path: `products.${i}.invite_list_id` }];
+  });
 
 /** Pictures and catalogue of the draft that a lot is made of. */
 const filesOf = (draft: DraftRow | undefined, title: string) =>

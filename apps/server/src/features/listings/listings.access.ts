@@ -3,7 +3,6 @@ import { officeMay } from "../../platform/office.access.ts";
 
 interface OwnedLot {
   readonly seller_id: number;
-  readonly approval: string;
 }
 
 /** Reserve, refusal and all: its seller and the office. */
@@ -12,8 +11,5 @@ export const seesAllOf = (caller: Caller, lot: OwnedLot): boolean =>
 /** Below which the seller decides: before the end nobody's but theirs and the moderators'. */
 export const seesReserve = (caller: Caller, lot: OwnedLot & { closed_at: Date | null }): boolean =>
   lot.closed_at !== null || officeMay(caller, "lots.review") || isOwn(caller, lot);
-/** Other members see a lot once it is approved. */
-export const maySee = (caller: Caller, lot: OwnedLot): boolean =>
-  seesAllOf(caller, lot) || lot.approval === "approved";
 export const isOwn = (caller: Caller, lot: OwnedLot): boolean =>
   caller.kind === "seller" && caller.userId === lot.seller_id;

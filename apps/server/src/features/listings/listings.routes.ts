@@ -2,12 +2,14 @@ import { listings } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import { readDecided } from "../../platform/audit/decided.store.ts";
 import { marketNow } from "../../platform/db/market-now.store.ts";
+import { runOn } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { readKey } from "../../platform/http/idempotency-key.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
 import { pageCount } from "../../platform/lists/list-query.ts";
 import { officeMay } from "../../platform/office.access.ts";
+import { seenLot } from "../audience/index.ts";
 import { presentAssigned, readHeld, readUndoable } from "../review-queue/index.ts";
 import { approvalRoutes } from "./approval/approval.routes.ts";
 import { createCategoriesCache } from "./categories-cache.ts";
@@ -16,7 +18,7 @@ import { draftRoutes } from "./drafts/drafts.routes.ts";
 import { bulkEditRoutes } from "./edit/bulk-edit.routes.ts";
 import { editLot } from "./edit/edit-lot.ts";
 import { importRoutes } from "./import/import.routes.ts";
-import { maySee, seesAllOf } from "./listings.access.ts";
+import { seesAllOf } from "./listings.access.ts";
 import { LOT_DECISIONS, readLotName } from "./listings.rules.ts";
 import { findOfficeFacts, findOwnLot, listLotsOfSeller } from "./listings.store.ts";
 import { presentOwnLot } from "./lots/present-lot.ts";
@@ -27,6 +29,7 @@ import { photoRoutes } from "./photos/photos.routes.ts";
 import { relistRoutes } from "./relist/relist.routes.ts";
 import { lotQueueRoutes } from "./review/lot-queue.routes.ts";
 import { seeReserve } from "./see-reserve.ts";
+import { invitedRoutes } from "./shop/invited.routes.ts";
 import { shopRoutes } from "./shop/shop.routes.ts";
 import { signingRoutes } from "./signing/signing.routes.ts";
 import { usualTermsRoutes } from "./terms/usual-terms.routes.ts";
@@ -72,8 +75,10 @@ const HIDDEN_FIELDS = {
 
 export function listingRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
+  const run = runOn(deps.database.pool);
   const categories = createCategoriesCache(deps);
   shopRoutes(app, deps, categories);
+  invitedRoutes(app, deps);
   approvalRoutes(app, deps);
   relistRoutes(app, deps);
   photoRoutes(app, deps);
@@ -107,8 +112,7 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
 
   endpoint(app, listings.viewLot, async ({ params, caller }) => {
     const name = readLotName(params.id);
-    const row = name && (await findOwnLot(db, name));
-    if (!row || !maySee(caller, row)) throw new Problem("lot_not_found");
+    const row = await seenLot(run, caller, name && (await findOwnLot(db, name)));
     const now = await marketNow(db);
     const { refusal_reason, reserve_price, site_id, ...plain } = presentOwnLot(row, now);
     const forOffice = officeMay(caller, "lots.read") ? await officeFactsOf(row, caller.userId) : {};

@@ -37,18 +37,18 @@ export async function readOverview(db: Db): Promise<Overview> {
         select market_now() as now,
           date_trunc('day', market_now() at time zone 'Asia/Kolkata')
             at time zone 'Asia/Kolkata' as midnight),
-      upcoming as (select count(*) as n from shop_lots
+      upcoming as (select count(*) as n from every_listed_lot
         where closed_at is null
           and starts_at > (select now from clock)),
-      unended as (select count(*) as n from shop_lots
+      unended as (select count(*) as n from every_listed_lot
         where closed_at is null
           and (ends_at > (select now from clock) or ends_at is null)),
-      unsigned as (select count(*) as n from shop_lots
+      unsigned as (select count(*) as n from every_listed_lot
         where awaits_signature and closed_at is null
           and starts_at <= (select now from clock)),
       today as (select count(*) as n,
           coalesce(sum(price) filter (where outcome = 'sold'), 0)::bigint as sold
-        from shop_lots where closed_at is not null
+        from every_listed_lot where closed_at is not null
           and ends_at >= (select midnight from clock)),
       approved_later as (select coalesce(sum(amount), 0)::bigint as sold from placed_bids
         where kind = 'answer' and at >= (select midnight from clock)
@@ -68,7 +68,7 @@ export async function readOverview(db: Db): Promise<Overview> {
       (select count(*) from erasure_requests where status = 'waiting') as erasures,
       (select count(*) from found_irregularities where status = 'open') as irregularities,
       (select count(*) from close_failures) as close_failures,
-      (select count(*) from shop_lots
+      (select count(*) from every_listed_lot
         where closed_at is null and ends_at > now
           and ends_at <= now + interval '1 hour') as ending_within_hour,
       (select count(*) from placed_bids where kind = 'bid' and at >= midnight) as bids_today,

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/db.ts";
+import { seenBy } from "../audience/index.ts";
 
 /** Answers as the database has them, in their order. */
 interface Answer {
@@ -123,9 +124,11 @@ export const setHidden = (tx: Tx, id: number, reason: string | null) =>
 export const watchersOf = async (tx: Tx, lotId: number, but: number): Promise<number[]> =>
   (
     await tx
-      .selectFrom("watched_lots")
-      .select("user_id")
-      .where("lot_id", "=", lotId)
-      .where("user_id", "!=", but)
+      .selectFrom("watched_lots as watches")
+      .innerJoin("lot_goods as lots", "lots.id", "watches.lot_id")
+      .select("watches.user_id")
+      .where("watches.lot_id", "=", lotId)
+      .where("watches.user_id", "!=", but)
+      .where(seenBy(sql.ref("watches.user_id")))
       .execute()
   ).map(({ user_id }) => user_id);

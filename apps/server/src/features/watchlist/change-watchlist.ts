@@ -2,18 +2,12 @@ import { watchlist } from "@rebale/contract";
 import type { Deps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
 import { lockAccount } from "../accounts/index.ts";
-import {
-  addWatches,
-  countWatches,
-  findUnwatched,
-  isPublic,
-  removeWatch,
-} from "./watchlist.store.ts";
+import { addWatches, countWatches, findUnwatched, isSeen, removeWatch } from "./watchlist.store.ts";
 
 /** @throws Problem lot_not_found, watchlist_full */
 export const watchLot = ({ db }: Pick<Deps, "db">, userId: number, lotId: number): Promise<void> =>
   db.transaction().execute(async (tx) => {
-    if (!(await isPublic(tx, lotId))) throw new Problem("lot_not_found");
+    if (!(await isSeen(tx, userId, lotId))) throw new Problem("lot_not_found");
     await lockAccount(tx, userId);
     const { others, watches } = await countWatches(tx, userId, lotId);
     if (watches) return;
@@ -22,7 +16,7 @@ export const watchLot = ({ db }: Pick<Deps, "db">, userId: number, lotId: number
   });
 
 /**
- * Watches all of these that are public.
+ * Watches all of these that they may see.
  * @returns them
  * @throws Problem watchlist_full, and none of them is watched then
  */
@@ -33,13 +27,13 @@ export const watchLots = (
 ): Promise<number[]> =>
   db.transaction().execute(async (tx) => {
     await lockAccount(tx, userId);
-    const { publicIds, missing, watches } = await findUnwatched(tx, userId, lotIds);
+    const { seenIds, missing, watches } = await findUnwatched(tx, userId, lotIds);
     if (watches + missing.length > watchlist.MAX_WATCHED_LOTS) throw new Problem("watchlist_full");
     if (missing.length > 0) await addWatches(tx, userId, missing);
-    return publicIds;
+    return seenIds;
   });
 
-/** @throws Problem lot_not_found for what is neither watched nor public */
+/** @throws Problem lot_not_found for what is neither watched nor seen */
 export const unwatchLot = (
   { db }: Pick<Deps, "db">,
   userId: number,
@@ -47,5 +41,5 @@ export const unwatchLot = (
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {
     if (await removeWatch(tx, userId, lotId)) return;
-    if (!(await isPublic(tx, lotId))) throw new Problem("lot_not_found");
+    if (!(await isSeen(tx, userId, lotId))) throw new Problem("lot_not_found");
   });

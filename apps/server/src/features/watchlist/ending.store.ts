@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Tx } from "../../platform/db/db.ts";
+import { seenBy } from "../audience/index.ts";
 
 const minutes = (n: number) => sql`${n} * interval '1 minute'`;
 
@@ -22,9 +23,10 @@ export async function markEnding(
 ): Promise<{ userId: number; lotId: number }[]> {
   const { rows } = await sql<{ userId: number; lotId: number }>`
     with near as (
-      select w.user_id, w.lot_id from shop_lots l
+      select w.user_id, w.lot_id from every_listed_lot l
         join standings auctions on auctions.lot_id = l.lot_id
         join watches w on w.lot_id = l.lot_id and w.told_at is null
+        join lot_goods lots on lots.id = l.lot_id and ${seenBy(sql.ref("w.user_id"))}
       where l.closed_at is null
         and l.ends_at between (select market_now()) - ${minutes(1)}
           and (select market_now()) + ${minutes(usual)}

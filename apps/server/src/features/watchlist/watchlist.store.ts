@@ -1,24 +1,27 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/db.ts";
 import { offsetOf } from "../../platform/lists/list-query.ts";
+import { seenBy } from "../audience/index.ts";
 import { lotColumns, lotsJoined } from "../listings/index.ts";
 
-export const isPublic = async (tx: Tx, lotId: number): Promise<boolean> =>
+/** Whether a member may know of a lot that is approved. */
+export const isSeen = async (tx: Tx, userId: number, lotId: number): Promise<boolean> =>
   Boolean(
     await tx
       .selectFrom("lot_goods as lots")
       .select("id")
       .where("id", "=", lotId)
       .where("approval", "=", "approved")
+      .where(seenBy(userId))
       .executeTakeFirst(),
   );
 
-/** Those of these that are public and not watched yet; and how many the member watches. */
+/** Those of these that the member may see and does not watch yet; and how many the member watches. */
 export async function findUnwatched(
   tx: Tx,
   userId: number,
   lotIds: readonly number[],
-): Promise<{ publicIds: number[]; missing: number[]; watches: number }> {
+): Promise<{ seenIds: number[]; missing: number[]; watches: number }> {
   const rows = await tx
     .selectFrom("lot_goods as lots")
     .leftJoin("watches", (join) =>
@@ -27,6 +30,7 @@ export async function findUnwatched(
     .select(["lots.id", "watches.user_id as watcher"])
     .where("lots.id", "=", sql<number>`any(${[...lotIds]}::bigint[])`)
     .where("approval", "=", "approved")
+    .where(seenBy(userId))
     .execute();
   const { watches } = await tx
     .selectFrom("watches")
@@ -34,7 +38,7 @@ export async function findUnwatched(
     .where("user_id", "=", userId)
     .executeTakeFirstOrThrow();
   return {
-    publicIds: rows.map(({ id }) => id),
+    seenIds: rows.map(({ id }) => id),
     missing: rows.filter(({ watcher }) => watcher === null).map(({ id }) => id),
     watches,
   };
@@ -97,6 +101,7 @@ export async function listWatched(db: Db, userId: number, { status, page, rows }
     .innerJoin("watches", "watches.lot_id", "lots.id")
     .where("watches.user_id", "=", userId)
     .where("lots.approval", "=", "approved")
+    .where(seenBy(userId))
     .where(status ? byStatus[status] : sql<boolean>`true`);
   const listed = await watched
     .select(lotColumns)

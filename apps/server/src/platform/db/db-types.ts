@@ -350,6 +350,16 @@ export interface BidOrders {
   tender_state: string | null;
 }
 
+export interface BlockedCompanies {
+  company_id: number;
+  id: Generated<number>;
+  lifted_at: Date | null;
+  name: string;
+  pan: string;
+  reason: string;
+  since: Generated<Date>;
+}
+
 export interface Blogs {
   created_at: Generated<Date>;
   description: string;
@@ -526,6 +536,18 @@ export interface CompanyInvitations {
   role: string;
   token_hash: Buffer | null;
   withdrawn_at: Date | null;
+}
+
+export interface CompanyListRows {
+  list_id: number;
+  name: string;
+  pan: string;
+}
+
+export interface CompanyLists {
+  company_id: number;
+  id: Generated<number>;
+  name: string;
 }
 
 export interface CompanyPapers {
@@ -759,6 +781,25 @@ export interface Events {
   url: string;
 }
 
+export interface EveryListedLot {
+  awaits_signature: boolean | null;
+  category_id: number | null;
+  closed_at: Date | null;
+  company_id: number | null;
+  ends_at: Date | null;
+  lot_id: number | null;
+  outcome: string | null;
+  price: number | null;
+  quantity_milli: number | null;
+  rate: number | null;
+  seller_id: number | null;
+  starts_at: Date | null;
+  state: string | null;
+  sub_category_id: number | null;
+  unit: string | null;
+  weight_grams: number | null;
+}
+
 export interface FeePapers {
   award_id: number | null;
   dated: string | null;
@@ -944,6 +985,25 @@ export interface HeldDecisions {
   subject_id: number;
 }
 
+export interface HiddenLots {
+  awaits_signature: boolean;
+  category_id: number;
+  closed_at: Date | null;
+  company_id: number | null;
+  ends_at: Date | null;
+  lot_id: number;
+  outcome: string | null;
+  price: number;
+  quantity_milli: number;
+  rate: Generated<number | null>;
+  seller_id: number;
+  starts_at: Date;
+  state: string;
+  sub_category_id: number | null;
+  unit: string;
+  weight_grams: number | null;
+}
+
 export interface HolderAccounts {
   confirmed_by: number | null;
   id: Generated<number>;
@@ -1054,6 +1114,11 @@ export interface InspectionVisitors {
   slot_from: Date | null;
   slot_to: Date | null;
   state: string | null;
+}
+
+export interface InvitedPeople {
+  lot_id: number | null;
+  user_id: number | null;
 }
 
 export interface Invoices {
@@ -1355,6 +1420,15 @@ export interface LotGoods {
   unit: string | null;
   url: string | null;
   weight_grams: number | null;
+}
+
+export interface LotInvitations {
+  added_at: Generated<Date>;
+  added_by: number;
+  lot_id: number;
+  name: string;
+  pan: string;
+  told_at: Date | null;
 }
 
 export interface LotNames {
@@ -2344,6 +2418,12 @@ export interface Slips {
   weighed_at: Date;
 }
 
+export interface StandingBlocks {
+  blocked_id: number | null;
+  company_id: number | null;
+  since: Date | null;
+}
+
 export interface Standings {
   bid_count: number | null;
   bidder_count: number | null;
@@ -2715,6 +2795,7 @@ export interface DB {
   banners: Banners;
   barred_companies: BarredCompanies;
   bid_orders: BidOrders;
+  blocked_companies: BlockedCompanies;
   blogs: Blogs;
   book_ledgers: BookLedgers;
   capacity_uses: CapacityUses;
@@ -2730,6 +2811,8 @@ export interface DB {
   company_documents: CompanyDocuments;
   company_files: CompanyFiles;
   company_invitations: CompanyInvitations;
+  company_list_rows: CompanyListRows;
+  company_lists: CompanyLists;
   company_papers: CompanyPapers;
   company_people: CompanyPeople;
   company_sites: CompanySites;
@@ -2754,6 +2837,7 @@ export interface DB {
   erasure_requests: ErasureRequests;
   event_lots: EventLots;
   events: Events;
+  every_listed_lot: EveryListedLot;
   fee_papers: FeePapers;
   fee_plans: FeePlans;
   flagged_bids: FlaggedBids;
@@ -2769,6 +2853,7 @@ export interface DB {
   goods_papers: GoodsPapers;
   handed_in_papers: HandedInPapers;
   held_decisions: HeldDecisions;
+  hidden_lots: HiddenLots;
   holder_accounts: HolderAccounts;
   idempotent_bids: IdempotentBids;
   idempotent_calls: IdempotentCalls;
@@ -2778,6 +2863,7 @@ export interface DB {
   inspection_hours: InspectionHours;
   inspection_visitors: InspectionVisitors;
   inspections: Inspections;
+  invited_people: InvitedPeople;
   invoice_series: InvoiceSeries;
   invoices: Invoices;
   irregularities: Irregularities;
@@ -2799,6 +2885,7 @@ export interface DB {
   lot_bidders: LotBidders;
   lot_drafts: LotDrafts;
   lot_goods: LotGoods;
+  lot_invitations: LotInvitations;
   lot_names: LotNames;
   lot_search: LotSearch;
   lot_sellers: LotSellers;
@@ -2883,6 +2970,7 @@ export interface DB {
   site_slots: SiteSlots;
   sites: Sites;
   slips: Slips;
+  standing_blocks: StandingBlocks;
   standings: Standings;
   statement_lines: StatementLines;
   statements: Statements;

@@ -18,6 +18,7 @@ type Windows = {
   lot_goods: Window<"lot_goods", "lots">;
   agreed_terms: Window<"agreed_terms", "lot_terms">;
   shop_lots: Window<"shop_lots", "listed_lots">;
+  every_listed_lot: Window<"every_listed_lot", "listed_lots">;
   lot_times: Window<"lot_times", "timetables">;
   standings: Window<"standings", "auctions">;
   lot_bidders: Window<"lot_bidders", "bid_orders">;
@@ -50,6 +51,8 @@ type Windows = {
   bank_payouts: Window<"bank_payouts", "withdrawals">;
   asked_payments: Window<"asked_payments", "payments">;
   tried_payments: Window<"tried_payments", "gateway_payments">;
+  standing_blocks: Window<"standing_blocks", "blocked_companies">;
+  invited_people: Window<"invited_people", "lot_invitations">;
   watched_lots: Window<"watched_lots", "watches">;
 };
 type Window<View extends keyof DB, Table extends keyof DB> = {

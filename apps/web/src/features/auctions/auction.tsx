@@ -1,16 +1,21 @@
 import type { LotsEvent } from "@rebale/contract/events";
-import { lazy, useCallback, useEffect } from "react";
-import { Link } from "react-router";
+import { lazy, useCallback, useEffect, useState } from "react";
+import { isRouteErrorResponse, Link } from "react-router";
 import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
+import type { Api } from "../../lib/api/client.ts";
 import { loaderApi, orNull } from "../../lib/api/loader.ts";
 import { auctions, events, figures, listings, priceBoard } from "../../lib/api/operations.ts";
+import { Refused } from "../../lib/api/refused.ts";
 import { namedTitle } from "../../lib/names/named.ts";
 import { MarketClock } from "../../lib/server-clock.tsx";
 import { useSession } from "../../lib/session/session.ts";
 import { cardOf } from "../../shared/lot/card/card-lot.ts";
+import { NotFound } from "../../shell/failures/not-found.tsx";
+import { ProblemPage } from "../../shell/failures/problem-page.tsx";
 import { LazyPart } from "../../ui/later/lazy-part.tsx";
 import { Page } from "../../ui/layout/page.tsx";
+import { Waiting } from "../../ui/states/waiting.tsx";
 import type { Route } from "./+types/auction";
 import classes from "./auction.module.css";
 import { More, Tabs } from "./below.tsx";
@@ -31,8 +36,10 @@ import { toHistory, useAuction } from "./live/use-auction.ts";
 /** Few lots are changed. */
 const CorrigendumBand = lazy(() => import("./corrigendum/band.tsx"));
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const api = loaderApi(context);
+export const loader = ({ context, params }: Route.LoaderArgs) =>
+  readAuction(loaderApi(context), params);
+
+async function readAuction(api: Api, params: { readonly idname: string }) {
   const { data: details, server_time } = await api.call(auctions.details, { params });
   const { material, photos, photos_of: code } = details;
   const lacksPhotos = photos !== null && photos.missing.length > 0;
@@ -67,6 +74,33 @@ export default function Auction({ loaderData }: Route.ComponentProps) {
   return (
     <MarketClock time={loaderData.server_time}>
       <AuctionPage key={loaderData.details._id} {...loaderData} />
+    </MarketClock>
+  );
+}
+
+/** A lot that is for the invited alone: the page's own process asks as a visitor, and finds none. */
+export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
+  const { token } = useSession();
+  const isNone = isRouteErrorResponse(error) && error.status === 404;
+  return token && isNone && params.idname ? (
+    <InvitedAuction key={`${token} ${params.idname}`} idname={params.idname} />
+  ) : (
+    <ProblemPage error={error} />
+  );
+}
+
+function InvitedAuction({ idname }: { idname: string }) {
+  const [read, setRead] = useState<Awaited<ReturnType<typeof readAuction>>>();
+  const [error, setError] = useState<unknown>();
+  useEffect(() => {
+    readAuction(api, { idname }).then(setRead, setError);
+  }, [idname]);
+  if (error instanceof Refused && error.code === "lot_not_found") return <NotFound />;
+  if (error) return <ProblemPage error={error} />;
+  if (!read) return <Waiting />;
+  return (
+    <MarketClock time={read.server_time}>
+      <AuctionPage {...read} />
     </MarketClock>
   );
 }

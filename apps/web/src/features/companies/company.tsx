@@ -2,18 +2,21 @@ import { Group } from "@mantine/core";
 import "@mantine/core/styles/Group.css";
 import { useForm } from "@mantine/form";
 import type { Reply } from "@rebale/contract";
-import type { readCompany } from "@rebale/contract/companies";
+import type { Company, readCompany } from "@rebale/contract/companies";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { t } from "ttag";
 import IconHourglass from "~icons/tabler/hourglass";
 import { api } from "../../lib/api/browser.ts";
-import { authorisations, companies } from "../../lib/api/operations.ts";
+import { audience, authorisations, companies } from "../../lib/api/operations.ts";
 import { sendForm } from "../../lib/forms/send-form.ts";
+import { currentSession } from "../../lib/session/session.ts";
 import { ButtonLink, PlainButton } from "../../ui/button-link.tsx";
 import { SubmitButton } from "../../ui/fields/submit-button.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import type { Route } from "./+types/company";
+import { Blocks } from "./audience/blocks.tsx";
+import { Lists } from "./audience/lists.tsx";
 import { Authorisations } from "./authorisations/authorisations.tsx";
 import classes from "./company.module.css";
 import { CompanyFacts } from "./company-facts.tsx";
@@ -28,8 +31,22 @@ export async function clientLoader() {
     api.call(companies.readCompany),
     api.call(authorisations.authorisationsOf),
   ]);
-  return { company: data, membership, joining, checksTake: checks_take, held };
+  const own = { company: data, membership, joining, checksTake: checks_take, held };
+  return { ...own, kept: data && decidesOnSales(data) ? await readKept() : null };
 }
+
+/** Whom the company invites and keeps out is the affair of who sells for it. */
+const decidesOnSales = ({ role }: Company) =>
+  currentSession().type === "seller" && (role === "owner" || role === "manager");
+
+async function readKept() {
+  const [lists, blocks] = await Promise.all([
+    api.call(audience.companyLists),
+    api.call(audience.blockedCompanies),
+  ]);
+  return { lists: lists.data, blocks: blocks.data.companies };
+}
+
 clientLoader.hydrate = true as const;
 
 export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
@@ -37,7 +54,7 @@ export { Waiting as HydrateFallback } from "../../ui/states/waiting.tsx";
 
 /** Whom the member acts for, and who else does. */
 export default function CompanyPage({
-  loaderData: { company, membership, joining, checksTake, held },
+  loaderData: { company, membership, joining, checksTake, held, kept },
 }: Route.ComponentProps) {
   return (
     <Page
@@ -57,6 +74,8 @@ export default function CompanyPage({
           />
           <Users company={company} />
           <Sites company={company} />
+          {kept && <Lists lists={kept.lists} />}
+          {kept && <Blocks blocks={kept.blocks} />}
           {(company.role === "owner" || company.role === "manager") && (
             <Papers
               papers={company.papers}

@@ -46,7 +46,8 @@ export function MaterialBoard({ board }: { board: Board }) {
         <Figure name={UPPER} rate={p75} />
       </dl>
       <p className={classes.note}>
-        {t`${lotsSold(board.lots ?? 0)}. Half of them sold at a rate between the two.`}
+        {t`${lotsSold(board.lots ?? 0)}. Half of them sold at a rate between the two.`}{" "}
+        {t`Sales to invited companies alone are not counted.`}
       </p>
       <div className={charts.grid}>
         <ChartPanel

@@ -9,7 +9,8 @@ export function fakeCalls(replies: Readonly<Record<string, unknown>>, message = 
   vi.stubGlobal("fetch", async (address: string, init?: RequestInit) => {
     const [path = ""] = address.split("?");
     const method = init?.method ?? "GET";
-    if (method !== "GET") sent(method, path, JSON.parse(String(init?.body)));
+    const { body } = init ?? {};
+    if (method !== "GET") sent(method, path, body ? JSON.parse(String(body)) : undefined);
     return Response.json({ is_success: 1, message, data: replies[path] ?? [] });
   });
   return sent;

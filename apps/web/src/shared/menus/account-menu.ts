@@ -4,6 +4,7 @@ import IconFileInvoice from "~icons/tabler/file-invoice";
 import IconGavel from "~icons/tabler/gavel";
 import IconHeart from "~icons/tabler/heart";
 import IconLayoutDashboard from "~icons/tabler/layout-dashboard";
+import IconLock from "~icons/tabler/lock";
 import IconPackages from "~icons/tabler/packages";
 import IconRecycle from "~icons/tabler/recycle";
 import IconShoppingBag from "~icons/tabler/shopping-bag";
@@ -23,8 +24,11 @@ export interface AccountEntry {
   readonly called?: string;
 }
 
-/** S2.44: the third tab is Product List for sellers, Purchase otherwise. */
-export const accountMenu = (type: Session["type"]): readonly AccountEntry[] => [
+/**
+ * S2.44: the third tab is Product List for sellers, Purchase otherwise.
+ * @param isInvited whether some lot is, or was, for the member's company alone
+ */
+export const accountMenu = (type: Session["type"], isInvited = false): readonly AccountEntry[] => [
   { to: "/dashboard", text: t`Dashboard`, icon: IconLayoutDashboard },
   { to: "/dashprofile", text: t`My Profile`, icon: IconUserCircle, also: ["/company"] },
   { to: "/dashnotifications", text: t`Notifications`, icon: IconBell },
@@ -51,5 +55,6 @@ export const accountMenu = (type: Session["type"]): readonly AccountEntry[] => [
   },
   { to: "/papers", text: t`Papers`, icon: IconFileInvoice },
   { to: "/obligations", text: t`EPR obligations`, icon: IconRecycle },
+  ...(isInvited ? [{ to: "/invited", text: t`Invited`, icon: IconLock }] : []),
   { to: "/watchlist", text: t`Watchlist`, icon: IconHeart, also: ["/saved-searches"] },
 ];

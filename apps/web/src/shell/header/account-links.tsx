@@ -3,6 +3,7 @@ import { t } from "ttag";
 import type { Session } from "../../lib/session/session.ts";
 import { unreadProps, useUnread } from "../../lib/unread/unread.ts";
 import { accountMenu } from "../../shared/menus/account-menu.ts";
+import { useInvited } from "../../shared/menus/use-invited.ts";
 import { isAt, type WorkEntry } from "../../shared/menus/work-menu.ts";
 import badge from "../../ui/unread.module.css";
 import classes from "./header.module.css";
@@ -10,7 +11,7 @@ import { mainMenu } from "./menu.ts";
 
 /** The places of work that no entry below leads to. */
 function onlyHere(work: readonly WorkEntry[], type: Session["type"]): readonly WorkEntry[] {
-  const own = new Set([...accountMenu(type), ...mainMenu].map(({ to }) => to));
+  const own = new Set([...accountMenu(type, false), ...mainMenu].map(({ to }) => to));
   return work.filter(({ to }) => !own.has(to.split("?")[0] ?? to));
 }
 
@@ -24,6 +25,7 @@ export default function AccountLinks({
 }) {
   const { pathname } = useLocation();
   const unread = useUnread();
+  const isInvited = useInvited(session);
   return (
     <>
       <nav className={classes.places} aria-label={t`Work, small screen`}>
@@ -39,7 +41,7 @@ export default function AccountLinks({
       </nav>
       <nav className={classes.account} aria-label={t`Dashboard, small screen`}>
         <ul>
-          {accountMenu(session.type).map(({ to, text, icon: Icon, called }) => (
+          {accountMenu(session.type, isInvited).map(({ to, text, icon: Icon, called }) => (
             <li key={to}>
               <NavLink
                 to={to}

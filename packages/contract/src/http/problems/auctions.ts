@@ -160,6 +160,14 @@ export const auctionProblems = {
     en: "You share a PAN, bank account, phone, email or company with this lot's seller. You cannot bid on it",
     hi: "इस लॉट के विक्रेता और आपका PAN, बैंक खाता, फ़ोन, ईमेल या कंपनी एक ही है। इस पर आप बोली नहीं लगा सकते",
   },
+  seller_blocks: {
+    en: "The seller takes no bids of your company on its lots. Ask our team why",
+    hi: "विक्रेता आपकी कंपनी की बोली नहीं लेते। वजह हमारी टीम से पूछिए",
+  },
+  not_invite_only: {
+    en: "This lot is open to everybody. Companies are invited only where that was chosen at listing",
+    hi: "यह लॉट सबके लिए खुला है। कंपनियाँ तभी बुलाई जाती हैं जब लॉट डालते समय यह चुना गया हो",
+  },
   seller_may_not_bid: {
     en: "A seller account cannot bid",
     hi: "विक्रेता खाते से बोली नहीं लगती",
@@ -201,8 +209,8 @@ export const auctionProblems = {
     hi: "यहाँ सीलबंद टेंडर चालू नहीं हैं",
   },
   lot_not_for_events: {
-    en: "A tender with an auction is not sold in an event",
-    hi: "टेंडर के बाद नीलामी वाला लॉट इवेंट में नहीं बिकता",
+    en: "A lot that is sold in two steps, or is for the invited alone, cannot be in an event",
+    hi: "दो चरण में बिकने वाला या सिर्फ़ बुलाई गई कंपनियों का लॉट सेल में नहीं जुड़ सकता",
   },
   lead_cap_reached: {
     en: "With this bid your company would lead more than its own limit",

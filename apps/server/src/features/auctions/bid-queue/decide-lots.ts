@@ -50,14 +50,13 @@ export function decideLots(
   usual: UsualRates,
   scope: Scope,
 ): Decided {
-  const byLot = Map.groupBy(
-    bids.map((bid, index) => ({ bid, index })),
-    ({ bid }) => bid.lotId,
-  );
+  // Not even a key's earlier use tells of a lot that the bidder may not see.
+  const seen = bids.map((bid, index) => ({ bid, index })).filter(({ bid }) => !bid.unseen);
+  const byLot = Map.groupBy(seen, ({ bid }) => bid.lotId);
   const keyUses = new Map(context.keyUses);
   const newUses = new Map<string, KeyUse>();
   const outcomes: BatchOutcome[] = [];
-  const results: BidResult[] = [];
+  const results: BidResult[] = bids.map(() => lotNotFound);
   const movable = eventLots.filter(({ lotId }) => locked.get(lotId)?.movesFollowing);
   const following = followingMoves(movable, locked, context.now);
   for (const lotId of [...byLot.keys()].sort(following.order)) {

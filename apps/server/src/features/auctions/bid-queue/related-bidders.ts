@@ -3,7 +3,7 @@ import type { TxClient } from "../../../platform/db/db.ts";
 import { runOn } from "../../../platform/db/statement.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { QueuedBid } from "../domain/bids/bid-batch.rules.ts";
-import { judgeRelated } from "../store/related-accounts.store.ts";
+import { type JudgedPair, judgeRelated } from "../store/related-accounts.store.ts";
 
 /**
  * Milliseconds: how long a bidder counts as unrelated to a lot's seller when the word of a change
@@ -12,7 +12,10 @@ import { judgeRelated } from "../store/related-accounts.store.ts";
 const CACHE_TTL_MS = 60_000;
 const MAX_CACHED = 200_000;
 
-/** Marks the bids of accounts that are related to the seller's. */
+/**
+ * Marks the bids of accounts that are related to the seller's, of companies it keeps out, and of
+ * those that were not invited.
+ */
 export type MarkRelated = (
   tx: TxClient,
   bids: readonly QueuedBid[],
@@ -27,9 +30,9 @@ export function createRelatedBidders({ bus }: Pick<Deps, "bus">): {
   mark: MarkRelated;
   close(): void;
 } {
-  /** By lot; they never change. */
+  /** By lot; they never change. A lot that is for the invited alone is looked up for each batch. */
   const sides = new LRUCache<number, string>({ max: MAX_CACHED });
-  /** Bidders by seller and company. */
+  /** Bidders with nothing between them and a seller: no block that stands is remembered. */
   const unrelated = new LRUCache<string, true>({
     max: MAX_CACHED,
     ttl: CACHE_TTL_MS,
@@ -41,9 +44,9 @@ export function createRelatedBidders({ bus }: Pick<Deps, "bus">): {
     unrelated.clear();
   });
 
-  const isUnrelated = ({ lotId, bidderId }: QueuedBid) => {
-    const side = sides.get(lotId);
-    return side !== undefined && unrelated.has(keyOf(side, bidderId));
+  const isUnrelated = (bid: QueuedBid) => {
+    const side = sides.get(bid.lotId);
+    return side !== undefined && unrelated.has(keyOf(side, bid));
   };
 
   const mark: MarkRelated = async (tx, bids) => {
@@ -51,20 +54,29 @@ export function createRelatedBidders({ bus }: Pick<Deps, "bus">): {
     if (unknown.length === 0) return bids;
     const before = changes;
     const judged = await judgeRelated(runOn(tx), unknown);
-    for (const { lotId, side } of judged) sides.set(lotId, side);
+    for (const { lotId, side, isHidden } of judged) if (!isHidden) sides.set(lotId, side);
     // Answers read while an account changed may be out of date already.
     if (changes === before)
-      for (const { side, bidderId, isRelated } of judged)
-        if (!isRelated) unrelated.set(keyOf(side, bidderId), true);
-    const related = new Set(
-      judged.filter((pair) => pair.isRelated).map(({ lotId, bidderId }) => keyOf(lotId, bidderId)),
+      for (const pair of judged) if (!isMarked(pair)) unrelated.set(keyOf(pair.side, pair), true);
+    const marked = new Map(
+      judged.filter(isMarked).map((pair) => [keyOf(pair.lotId, pair), pair] as const),
     );
-    if (related.size === 0) return bids;
-    return bids.map((bid) =>
-      related.has(keyOf(bid.lotId, bid.bidderId)) ? { ...bid, related: true } : bid,
-    );
+    if (marked.size === 0) return bids;
+    return bids.map((bid) => withMarks(bid, marked.get(keyOf(bid.lotId, bid))));
   };
   return { mark, close };
 }
 
-const keyOf = (of: number | string, bidderId: number) => `${of}:${bidderId}`;
+const isMarked = ({ isRelated, blockedSince, isSeen }: JudgedPair) =>
+  isRelated || blockedSince !== null || !isSeen;
+function withMarks(bid: QueuedBid, pair: JudgedPair | undefined): QueuedBid {
+  if (!pair) return bid;
+  const { isRelated: related, blockedSince, isSeen } = pair;
+  return { ...bid, related, unseen: !isSeen, ...(blockedSince && { blockedSince }) };
+}
+
+/** By seller or lot; a bidder may act for another company tomorrow. */
+const keyOf = (
+  of: number | string,
+  { bidderId, companyId }: { bidderId: number; companyId?: number | null },
+) => `${of}:${bidderId}:${companyId ?? ""}`;

@@ -178,6 +178,10 @@ export interface NewBid {
   readonly aboveCeiling?: boolean;
   /** The bidder's account has the PAN, bank account or phone of the seller's. */
   readonly related?: boolean;
+  /** The lot is for the invited alone, and the bidder's company is not: there is no such lot. */
+  readonly unseen?: boolean;
+  /** Since when the seller's company keeps the bidder's out. */
+  readonly blockedSince?: Date;
 }
 
 export type Outcome = listings.Outcome;

@@ -46,6 +46,7 @@ export const factColumns = [
   "stage",
   "min_bidders",
   "corrigenda",
+  "invited_only",
 ] as const;
 /** The columns that a close, a voiding and a decision need beside. */
 export const saleColumns = [

@@ -71,6 +71,7 @@ export const toAuction = (moved: Moved, facts: Facts): Auction => ({
   minBidders: facts.min_bidders,
   corrigenda: facts.corrigenda,
   requirement: requirementFrom(facts),
+  invitedOnly: facts.invited_only,
 });
 
 const toHead = (moved: Moved, facts: Facts): LedgerHead => ({

@@ -8,36 +8,65 @@ interface Side {
   readonly company_id: number | null;
 }
 
-/**
- * Whether a bidder has a PAN, a bank account, a phone or a mail address in common with the seller
- * or anybody who acts for the seller's company, or did lately; or is one of them.
- */
-export async function isRelated(db: Db, of: Side, bidderId: number): Promise<boolean> {
-  const { rows } = await sql<{ related: boolean }>`select cardinality(
-    related_reasons(${of.seller_id}, ${of.company_id}, ${bidderId})) > 0 as related`.execute(db);
-  return rows[0]?.related ?? false;
+/** The ties between a bidder and a lot's seller. */
+export interface Between {
+  /**
+   * The bidder has a PAN, a bank account, a phone or a mail address in common with the seller or
+   * anybody who acts for the seller's company, or did lately; or is one of them.
+   */
+  readonly isRelated: boolean;
+  /** Since when the seller's company keeps the bidder's out; null where it does not. */
+  readonly blockedSince: Date | null;
+}
+
+/** @param bidder with the company that they act for, if any */
+export async function findBetween(
+  db: Db,
+  of: Side,
+  bidder: { readonly userId: number; readonly companyId: number | null },
+): Promise<Between> {
+  const { rows } = await sql<Between>`select cardinality(
+      related_reasons(${of.seller_id}, ${of.company_id}, ${bidder.userId})) > 0 as "isRelated",
+    (select since from standing_blocks where company_id = ${of.company_id}
+      and blocked_id = ${bidder.companyId}) as "blockedSince"`.execute(db);
+  return rows[0] ?? { isRelated: false, blockedSince: null };
 }
 
 interface Pair {
   readonly lotId: number;
   readonly bidderId: number;
+  readonly companyId?: number;
 }
-export interface JudgedPair extends Pair {
+export interface JudgedPair extends Between, Pick<Pair, "lotId" | "bidderId"> {
+  /** The lot is for the invited alone. */
+  readonly isHidden: boolean;
+  /** The bidder may know of the lot. */
+  readonly isSeen: boolean;
   /** Seller and company of the lot. */
   readonly side: string;
-  readonly isRelated: boolean;
+  readonly companyId: number | null;
 }
 
 const relatedStatement: Statement<JudgedPair> = {
   name: "bid-related",
   text: `select lot_goods.id as "lotId", asked.bidder_id as "bidderId",
+      asked.company_id as "companyId",
       concat_ws('/', lot_goods.seller_id, lot_goods.company_id) as side,
       cardinality(related_reasons(lot_goods.seller_id, lot_goods.company_id, asked.bidder_id)) > 0
-        as "isRelated"
-    from unnest($1::bigint[], $2::bigint[]) as asked(lot_id, bidder_id)
+        as "isRelated",
+      lot_goods.invited_only as "isHidden",
+      not lot_goods.invited_only or exists (select from invited_people p
+        where p.lot_id = lot_goods.id and p.user_id = asked.bidder_id) as "isSeen",
+      (select since from standing_blocks b where b.company_id = lot_goods.company_id
+        and b.blocked_id = asked.company_id) as "blockedSince"
+    from unnest($1::bigint[], $2::bigint[], $3::bigint[]) as asked(lot_id, bidder_id, company_id)
       join lot_goods on lot_goods.id = asked.lot_id`,
 };
 
-/** Which of these bidders are related to the seller of the lot that they bid on. */
+/** The ties between these bidders and the sellers of the lots that they bid on. */
 export const judgeRelated = (run: Run, bids: readonly Pair[]): Promise<JudgedPair[]> =>
-  run(relatedStatement, [arrayOf(bids, (bid) => bid.lotId), arrayOf(bids, (bid) => bid.bidderId)]);
+  run(relatedStatement, [
+    arrayOf(bids, (bid) => bid.lotId),
+    arrayOf(bids, (bid) => bid.bidderId),
+    arrayOf(bids, (bid) => bid.companyId ?? null),
+  ]);

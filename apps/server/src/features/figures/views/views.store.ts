@@ -8,7 +8,7 @@ export interface Views {
   readonly views: number;
 }
 
-/** One statement however many; lots that nobody may see are left out. */
+/** One statement however many; lots that not everybody may see are left out. */
 export async function addViews(db: Db, views: readonly Views[]): Promise<void> {
   if (views.length === 0) return;
   const rows = views.map(({ lotId, day, views }) => ({ lot_id: lotId, day, views }));
@@ -17,6 +17,7 @@ export async function addViews(db: Db, views: readonly Views[]): Promise<void> {
     select v.lot_id, v.day, v.views
     from json_to_recordset(${JSON.stringify(rows)}::json) as v (lot_id bigint, day date, views int)
       join lot_goods lots on lots.id = v.lot_id and lots.approval = 'approved'
+        and not lots.invited_only
     order by v.lot_id, v.day
     on conflict (lot_id, day) do update set views = lot_views.views + excluded.views`.execute(db);
 }

@@ -17,9 +17,9 @@ const rowsOf = async <R>(db: Db, statement: RawBuilder<unknown>): Promise<R[]> =
 /** Lots in whose auction one may still act, or that ended since then: by the indexes of lists. */
 const lotsSince = (since: Date) => sql`
   select id, title, url, seller_id from lot_goods lots join (
-    select lot_id from shop_lots where closed_at is null
+    select lot_id from every_listed_lot where closed_at is null
     union all
-    select lot_id from shop_lots where closed_at is not null and ends_at > ${since}
+    select lot_id from every_listed_lot where closed_at is not null and ends_at > ${since}
   ) listed on listed.lot_id = lots.id`;
 
 /** Sellers and bidders of these auctions who have something in common. */
@@ -69,7 +69,7 @@ export const gatherSecondPlaces = (db: Db, since: Date, least: number): Promise<
     db,
     sql`with sold as materialized (
       select l.id, l.title, l.url, listed.ends_at as at, a.leader_id as winner
-        from shop_lots listed join lot_goods l on l.id = listed.lot_id
+        from every_listed_lot listed join lot_goods l on l.id = listed.lot_id
           join standings a on a.lot_id = listed.lot_id
         where listed.closed_at is not null
           and listed.ends_at > ${since} and listed.outcome = 'sold'),

@@ -13,6 +13,7 @@ import { aboutLot } from "../../../platform/audit/audit-subjects.rules.ts";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { addJobs } from "../../../platform/jobs/jobs.ts";
+import { notifyInvited } from "../../audience/index.ts";
 import { notice, notifyMembers } from "../../notifications/index.ts";
 import { endingNoticeAt, type Timetable } from "../listings.rules.ts";
 import { throughOf } from "../lots/deposit-columns.ts";
@@ -72,6 +73,8 @@ export async function recordApprovals(
       approvals.map((approval) => auditOfApproval(adminId, approval)),
     );
   await notifySellers(tx, home, approvals, awaiting);
+  const hidden = approvals.filter(({ lot }) => lot.invited_only);
+  if (hidden.length > 0) await notifyInvited(tx, home, idsOf(hidden));
   await events.publish(tx, approvals.map(approvedEvent));
   return awaiting;
 }

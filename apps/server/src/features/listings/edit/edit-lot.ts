@@ -4,6 +4,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import type { Acting } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { lockAuctions } from "../../auction-times/index.ts";
+import { notYourLot } from "../../audience/index.ts";
 import type { Categories } from "../categories-cache.ts";
 import { misplacedField } from "../create-lots.ts";
 import { isOwn } from "../listings.access.ts";
@@ -37,7 +38,7 @@ export async function editLot(
     await lockAuctions(tx, [lotId]);
     const lot = (await findEditable(tx, [lotId])).get(lotId);
     if (!lot) throw new Problem("lot_not_found");
-    if (!isOwn(seller, lot)) throw new Problem("not_your_lot");
+    if (!isOwn(seller, lot)) throw new Problem(notYourLot(lot));
     if (lot.approval === "approved") throw new Problem("lot_already_approved");
     const edit = { lot, after: await afterOf(tx, seller.company.companyId, lot, change) };
     if (changedFields(edit).length === 0 && lot.approval === "pending") return;

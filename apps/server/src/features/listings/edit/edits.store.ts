@@ -17,6 +17,7 @@ const editableRows = (tx: Tx) =>
     .selectFrom("lots")
     .innerJoin("lot_times as timetables", "timetables.lot_id", "lots.id")
     .select(["lots.id", "lots.seller_id", "lots.approval", "lots.pictures"])
+    .select("lots.invited_only")
     .select(["timetables.reserve_price", "timetables.bid_increment"])
     .select("timetables.min_bidders")
     .select(SENT_COLUMNS.map((column) => `lots.${column}` as const));

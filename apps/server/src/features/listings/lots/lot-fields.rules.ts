@@ -90,7 +90,7 @@ export const LOT_FIELDS = {
   terms_version: internal,
   company_id: internal,
   corrigenda: internal,
-  invited_only: internal,
+  invited_only: { ...internal, relisted: true },
   part_no: { ...internal, relisted: true },
   parts: { ...internal, relisted: true },
   parts_of: { ...internal, relisted: true },

@@ -8,7 +8,7 @@ export const findTimedLot = (db: Db, by: { id: number } | { url: string }) =>
     .innerJoin("lot_times", "lot_times.lot_id", "lots.id")
     .innerJoin("standings", "standings.lot_id", "lots.id")
     .select(["lots.id", "lots.url", "lots.title", "lots.seller_id", "lots.company_id"])
-    .select(["lots.approval", "lot_times.starts_at", "standings.ends_at"])
+    .select(["lots.approval", "lots.invited_only", "lot_times.starts_at", "standings.ends_at"])
     .select(["lot_times.paused_at", "lot_times.closed_at"])
     .where((eb) => ("id" in by ? eb("lots.id", "=", by.id) : eb("lots.url", "=", by.url)))
     .executeTakeFirst();

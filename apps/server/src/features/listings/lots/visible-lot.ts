@@ -1,7 +1,7 @@
 import type { Db, Tx } from "../../../platform/db/db.ts";
+import { runIn } from "../../../platform/db/statement.ts";
 import type { Caller } from "../../../platform/http/caller.ts";
-import { Problem } from "../../../platform/http/problems/problem.ts";
-import { maySee } from "../listings.access.ts";
+import { seenLot } from "../../audience/index.ts";
 import { readLotName } from "../listings.rules.ts";
 import { findTimedLot, lockLotRow, type TimedLot } from "./visible-lot.store.ts";
 
@@ -11,9 +11,7 @@ import { findTimedLot, lockLotRow, type TimedLot } from "./visible-lot.store.ts"
  */
 export async function visibleLot(db: Db, caller: Caller, idname: string): Promise<TimedLot> {
   const name = readLotName(idname);
-  const lot = name && (await findTimedLot(db, name));
-  if (!lot || !maySee(caller, lot)) throw new Problem("lot_not_found");
-  return lot;
+  return seenLot(runIn(db), caller, name && (await findTimedLot(db, name)));
 }
 
 /** The same, with its row in `lots` locked. @throws Problem lot_not_found */

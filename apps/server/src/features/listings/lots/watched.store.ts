@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type pg from "pg";
 import type { Db, Tx } from "../../../platform/db/db.ts";
 import type { Caller } from "../../../platform/http/caller.ts";
+import { seenBy } from "../../audience/index.ts";
 
 const NONE: ReadonlySet<number> = new Set();
 
@@ -71,7 +72,8 @@ export async function lotsWithPeople(tx: Tx, lotIds: readonly number[]) {
     join standings auctions on auctions.lot_id = lots.id
     cross join lateral (
       select lots.seller_id as user_id
-      union select user_id from watched_lots watches where watches.lot_id = lots.id) who
+      union select user_id from watched_lots watches where watches.lot_id = lots.id
+        and ${seenBy(sql.ref("watches.user_id"))}) who
     where lots.id = any(${[...lotIds]}::bigint[])
       and timetables.starts_at is not null and auctions.ends_at is not null
     order by auctions.ends_at, lots.id`.execute(tx);

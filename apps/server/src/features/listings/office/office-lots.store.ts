@@ -13,9 +13,9 @@ import { assignedOf, isAssigned, isLotHeld } from "../../review-queue/index.ts";
 import { ownLotRows } from "../lots/lot-rows.store.ts";
 
 /** A left join that nothing is read of costs nothing: PostgreSQL leaves it out. */
-const fromListed = sql`shop_lots listed left join lots on lots.id = listed.lot_id
+const fromListed = sql`every_listed_lot listed left join lots on lots.id = listed.lot_id
   left join lot_times timetables on timetables.lot_id = listed.lot_id`;
-const fromLots = sql`lots left join shop_lots listed on listed.lot_id = lots.id
+const fromLots = sql`lots left join every_listed_lot listed on listed.lot_id = lots.id
   left join lot_times timetables on timetables.lot_id = lots.id`;
 type Sql = RawBuilder<unknown>;
 interface Part {
@@ -127,7 +127,7 @@ export function listForOffice(db: Db, asked: Asked): Listing<OfficeLotRow> {
   const order = sortedBy(asked, whole);
   const where = sql<boolean>`${whole.where} and ${found(asked, whole)}`;
   const all = officeRows(db)
-    .leftJoin("shop_lots as listed", "listed.lot_id", "lots.id")
+    .leftJoin("every_listed_lot as listed", "listed.lot_id", "lots.id")
     .where(where)
     .orderBy(order ?? (status ? whole.order : usualOrder));
   return {
@@ -135,7 +135,7 @@ export function listForOffice(db: Db, asked: Asked): Listing<OfficeLotRow> {
     count: db
       .selectFrom("lots")
       .innerJoin("lot_times as timetables", "timetables.lot_id", "lots.id")
-      .leftJoin("shop_lots as listed", "listed.lot_id", "lots.id")
+      .leftJoin("every_listed_lot as listed", "listed.lot_id", "lots.id")
       .where(where)
       .select((eb) => eb.fn.countAll<number>().as("total")),
     page: (page) => readPage(db, asked, order, page),

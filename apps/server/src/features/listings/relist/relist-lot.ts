@@ -3,6 +3,7 @@ import type { FormatRules, ProposedFormat } from "@rebale/contract/auctions/form
 import type { Deps } from "../../../platform/deps.ts";
 import type { Acting } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
+import { copyInvitations, notYourLot } from "../../audience/index.ts";
 import { isOwn } from "../listings.access.ts";
 import { lotUrl } from "../listings.rules.ts";
 import type { LotRow } from "../lots/lot-rows.store.ts";
@@ -23,7 +24,7 @@ export const relistLot = (
   db.transaction().execute(async (tx) => {
     const lot = await lockLot(tx, lotId);
     if (!lot) throw new Problem("lot_not_found");
-    if (!isOwn(seller, lot)) throw new Problem("not_your_lot");
+    if (!isOwn(seller, lot)) throw new Problem(notYourLot(lot));
     const made = await findRelist(tx, lotId);
     if (made) return made;
     const {
@@ -59,6 +60,7 @@ export const relistLot = (
       },
     ]);
     if (!row) throw new Error("a lot that was added is not there");
+    if (row.invited_only) await copyInvitations(tx, lotId, row.id, seller.userId);
     return row;
   });
 

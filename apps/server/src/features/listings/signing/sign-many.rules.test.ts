@@ -4,7 +4,13 @@ import { planSigning, signsAllAs } from "./sign-many.rules.ts";
 
 const sheet = (lotId: number, over: object = {}) => ({
   ...{ lotId, version: 1, latest: 1, hash: `hash of ${lotId}`, title: `Lot ${lotId}`, fields: {} },
-  ...{ seller_id: 7, approval: "approved", awaits_signature: true, closed_at: null },
+  ...{
+    seller_id: 7,
+    invited_only: false,
+    approval: "approved",
+    awaits_signature: true,
+    closed_at: null,
+  },
   ends_at: minutes(60),
   ...over,
 });

@@ -28,7 +28,9 @@ export function planSigning(
   { asked, userId, now }: { readonly asked: number; readonly userId: number; readonly now: Date },
 ): SigningPlan {
   if (found.length < asked) return { refused: "lot_not_found" };
-  if (found.some((sheet) => sheet.seller_id !== userId)) return { refused: "not_your_lot" };
+  const others = found.filter((sheet) => sheet.seller_id !== userId);
+  if (others.some((sheet) => sheet.invited_only)) return { refused: "lot_not_found" };
+  if (others.length > 0) return { refused: "not_your_lot" };
   const leftOut = found.flatMap((sheet): LeftOut[] => {
     const why = whyLeftOut(sheet, now);
     return why ? [{ sheet, why }] : [];

@@ -52,6 +52,25 @@ const companyTables = {
     secret: ["made_by"],
     erasure: "stays",
   },
+  company_lists: {
+    whose: ofCompany,
+    personal: ["name"],
+    about: words("id company_id"),
+    erasure: "company",
+  },
+  company_list_rows: {
+    whose: [],
+    through: [["list_id", "company_lists"]],
+    personal: words("pan name"),
+    about: ["list_id"],
+    erasure: "company",
+  },
+  blocked_companies: {
+    whose: ofCompany,
+    personal: words("pan name reason"),
+    about: words("id company_id since lifted_at"),
+    erasure: "company",
+  },
   company_invitations: {
     whose: [...ofContact, ...ofCompany],
     personal: words("mobile email"),
@@ -129,6 +148,7 @@ export const personalTables: Readonly<Record<string, PersonalTable>> = {
 export const impersonalTables: Readonly<Record<string, string>> = {
   matched_lots: "lots",
   listed_lots: "what lists sort lots by",
+  hidden_lots: "as listed_lots",
   auctions: "prices, holds, and the leader's id",
   ledger_entries: "bids under an alias; the company's are in bid_orders, the chain stays whole",
   daily_roots: "hashes",

@@ -32,6 +32,14 @@ export const tradeTables = {
     secret: ["ledger_salt"],
     erasure: "stays",
   },
+  lot_invitations: {
+    whose: [],
+    through: [["lot_id", "lots"]],
+    personal: words("pan name"),
+    about: words("lot_id added_at told_at"),
+    secret: ["added_by"],
+    erasure: "stays",
+  },
   reserve_decisions: {
     whose: [],
     through: [["lot_id", "lots"]],

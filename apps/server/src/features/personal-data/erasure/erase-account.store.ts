@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/db/db.ts";
 import { eraseLogin } from "../../accounts/index.ts";
+import { eraseAudience } from "../../audience/index.ts";
 import { eraseAuthorisations } from "../../authorisations/index.ts";
 import { eraseBankAccounts } from "../../banking/index.ts";
 import { eraseCompanyRecord, eraseMember } from "../../companies/index.ts";
@@ -67,6 +68,7 @@ export async function eraseCompany(tx: Tx, companyId: number): Promise<Orphans> 
   await eraseAuthorisations(tx, companyId);
   await eraseBankAccounts(tx, companyId);
   const files = await erasePapers(tx, companyId);
+  await eraseAudience(tx, companyId);
   await eraseCompanyRecord(tx, companyId);
   return files;
 }

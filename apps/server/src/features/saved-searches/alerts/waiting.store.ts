@@ -69,7 +69,7 @@ export async function takeAlerts(tx: Tx, groups: readonly Group[]): Promise<Take
     from taken t
       join people u on u.id = t.user_id and u.status = 'active'
       join lot_goods l on l.id = t.lot_id
-      join shop_lots listed on listed.lot_id = t.lot_id and listed.closed_at is null
+      join every_listed_lot listed on listed.lot_id = t.lot_id and listed.closed_at is null
       join standings a on a.lot_id = l.id and a.ends_at > (select market_now())
       left join saved_searches s on s.id = t.search_id
       left join watched_lots w on t.kind = 'ending'

@@ -98,6 +98,8 @@ export const httpStatus: Record<ProblemCode, number> = {
   second_look_needed: 409,
   own_lot: 403,
   related_account: 403,
+  seller_blocks: 403,
+  not_invite_only: 409,
   seller_may_not_bid: 403,
   company_waiting: 403,
   company_needed: 403,

@@ -2,7 +2,7 @@ import type { AuctionDetails } from "@rebale/contract/auctions";
 import { t } from "ttag";
 import { lotPrice } from "../../../lib/formatting/formatting.ts";
 import { Countdown, Expired } from "../../../shared/lot/countdown.tsx";
-import { isSealed } from "../../../shared/lot/formats/format-labels.ts";
+import { isSealed } from "../../../shared/lot/formats/sealed.rules.ts";
 import { ButtonLink, PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { LazyPart } from "../../../ui/later/lazy-part.tsx";

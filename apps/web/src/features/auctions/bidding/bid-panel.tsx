@@ -8,8 +8,8 @@ import { date, dateTime, quantity } from "../../../lib/formatting/formatting.ts"
 import { streamNames } from "../../../lib/formatting/streams.ts";
 import { StatusChip } from "../../../shared/lot/card/status-chip.tsx";
 import { Countdown } from "../../../shared/lot/countdown.tsx";
-import { isSealed } from "../../../shared/lot/formats/format-labels.ts";
 import { SaleMarks } from "../../../shared/lot/formats/sale-marks.tsx";
+import { isSealed } from "../../../shared/lot/formats/sealed.rules.ts";
 import { LazyPart } from "../../../ui/later/lazy-part.tsx";
 import { needsAnswer } from "../corrigendum/needs-answer.ts";
 import { FormatOpened, FormatSteps, TenderPanel } from "../formats/formats.tsx";

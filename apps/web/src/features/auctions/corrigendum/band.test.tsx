@@ -22,7 +22,7 @@ const lot = {
   ...{ paused_at: null, corrigendum },
 } as unknown as AuctionDetails;
 const answered = (answer: string | null) =>
-  ({ ...lot, corrigendum: { ...corrigendum, answer } }) as AuctionDetails;
+  ({ ...lot, corrigendum: { ...corrigendum, answer } }) as unknown as AuctionDetails;
 const show = (of: AuctionDetails, read = () => undefined) =>
   render(
     <MemoryRouter>
@@ -85,6 +85,7 @@ test("until then the bar on a phone leads to the change, and not to a bid", () =
           bidder={bidder}
           onVisitor={null}
           sheet={{ isOpen: false, setOpen: () => undefined }}
+          read={() => undefined}
         />
       </MemoryRouter>,
     );

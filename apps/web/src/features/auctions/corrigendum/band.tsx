@@ -10,7 +10,7 @@ import { explain } from "../../../lib/language/explain.ts";
 import { readWallet } from "../../../lib/wallet/wallet.ts";
 import { ChangeList } from "../../../shared/corrigendum/change-list.tsx";
 import { Countdown } from "../../../shared/lot/countdown.tsx";
-import { isSealed } from "../../../shared/lot/formats/format-labels.ts";
+import { isSealed } from "../../../shared/lot/formats/sealed.rules.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { WithDates } from "../../../ui/with-dates.tsx";

@@ -7,6 +7,7 @@ import { dateTime, lotPrice, priceNote, quantity } from "../../../lib/formatting
 import { langOf } from "../../../lib/language/written-in.ts";
 import { named } from "../../../lib/names/named.ts";
 import { CompanyRecordLines } from "../../../shared/goods/company-record.tsx";
+import { formatChip } from "../../../shared/lot/formats/format-labels.ts";
 import { WithDates } from "../../../ui/with-dates.tsx";
 import classes from "./facts.module.css";
 
@@ -21,6 +22,8 @@ export function LotFacts({ lot, record }: Props) {
   const price = lot.heightest || lot.market_value || 0;
   const facts: [string, string | null][] = [
     [t`Quantity`, quantity(lot.quantity, lot.unit)],
+    [t`How this lot is sold`, formatChip(lot)],
+    [t`Companies needed`, lot.min_bidders ? t`${lot.min_bidders}, or it is not sold` : null],
     [t`Market value`, lot.market_value ? lotPrice(lot.market_value, lot) : null],
     [t`Highest bid`, lot.heightest ? lotPrice(lot.heightest, lot) : null],
     [t`Lowest bid`, lot.lowest ? lotPrice(lot.lowest, lot) : null],

@@ -1,7 +1,7 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import type { FormatKind } from "@rebale/contract/auctions/formats";
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
-import { isSealed } from "../../../shared/lot/formats/format-labels.ts";
+import { isSealed } from "../../../shared/lot/formats/sealed.rules.ts";
 import { LazyPart } from "../../../ui/later/lazy-part.tsx";
 
 interface OfLot {

@@ -1,5 +1,5 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
-import { isSealed } from "../../../shared/lot/formats/format-labels.ts";
+import { isSealed } from "../../../shared/lot/formats/sealed.rules.ts";
 
 /** Whether a tender may be sealed here by who looks, or theirs stands and may be withdrawn. */
 export function showsTender(lot: AuctionDetails): boolean {

@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { t } from "ttag";
 import { bidderName } from "../../../lib/formatting/bidder-name.ts";
 import { clockTime, date, lotPrice, priceNote } from "../../../lib/formatting/formatting.ts";
+import { isSealed } from "../../../shared/lot/formats/sealed.rules.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { useNear } from "../../../ui/charts/near.ts";
 import { Optional } from "../../../ui/later/optional.tsx";
@@ -25,9 +26,11 @@ export function BidHistory({ bids, lot }: { bids: readonly History[]; lot: Aucti
         {t`Bid history`}
       </h2>
       {bids.length === 0 ? (
-        <p
-          className={classes.soft}
-        >{t`No bids yet. The first bid must be above the market value.`}</p>
+        <p className={classes.soft}>
+          {isSealed(lot)
+            ? t`Tenders are sealed: what was offered stands here once they are opened.`
+            : t`No bids yet. The first bid must be above the market value.`}
+        </p>
       ) : (
         <>
           <BidChart bids={bids} lot={lot} />

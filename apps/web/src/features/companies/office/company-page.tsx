@@ -1,5 +1,6 @@
+import type { Block } from "@rebale/contract/audience";
 import type { Bar, ReviewedCompany } from "@rebale/contract/companies";
-import { companies } from "../../../lib/api/office-operations.ts";
+import { audience, companies } from "../../../lib/api/office-operations.ts";
 import { ObjectPage, type ObjectPart } from "../../../shared/office/object/object-page.tsx";
 import {
   authorisationsOf,
@@ -15,6 +16,7 @@ import { useMay } from "../../../shared/office/session/office-session.ts";
 import { When } from "../../../shared/office/when.tsx";
 import type { Route } from "./+types/company-page";
 import { Bars, reasonText } from "./bars.tsx";
+import { Blocked } from "./blocked.tsx";
 import { CompanyMoney } from "./company-money.tsx";
 import { Now } from "./company-now.tsx";
 import { CompanyStatus } from "./company-status.tsx";
@@ -26,11 +28,12 @@ import { SignatureSetting } from "./signature-setting.tsx";
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   return forOffice(request, async () => {
     const of = { params: { id: params.id } };
-    const [company, bars] = await Promise.all([
+    const [company, bars, blocked] = await Promise.all([
       api.call(companies.officeCompany, of),
       api.call(companies.listBars, of),
+      api.call(audience.blockedByCompany, of),
     ]);
-    return { company: company.data, bars: bars.data };
+    return { company: company.data, bars: bars.data, blocked: blocked.data };
   });
 }
 clientLoader.hydrate = true as const;
@@ -40,8 +43,10 @@ export { OfficeFailed as ErrorBoundary } from "../../../shared/office/page/offic
 export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/office-waiting.tsx";
 
 /** Everything about one company; what it has sent is decided in a part of its own. */
-export default function CompanyPage({ loaderData: { company, bars } }: Route.ComponentProps) {
-  const parts = usePartsOf(company, bars);
+export default function CompanyPage({
+  loaderData: { company, bars, blocked },
+}: Route.ComponentProps) {
+  const parts = usePartsOf(company, bars, blocked);
   return (
     <ObjectPage
       kind="company"
@@ -109,7 +114,11 @@ const gstinOf = ({ papers, sites, typed }: ReviewedCompany) =>
   sites.find(({ gstin }) => gstin)?.gstin ??
   typed?.gst_number;
 
-function usePartsOf(company: ReviewedCompany, bars: readonly Bar[]): ObjectPart[] {
+function usePartsOf(
+  company: ReviewedCompany,
+  bars: readonly Bar[],
+  blocked: readonly Block[],
+): ObjectPart[] {
   const may = useMay();
   const of = { company_id: company._id };
   const rows = (name: string, title: string, none: string, load: ReturnType<typeof bidsOf>) => ({
@@ -121,7 +130,7 @@ function usePartsOf(company: ReviewedCompany, bars: readonly Bar[]): ObjectPart[
     {
       name: "overview",
       title: "Overview",
-      render: () => <Overview company={company} bars={bars} />,
+      render: () => <Overview company={company} bars={bars} blocked={blocked} />,
     },
     {
       name: "review",
@@ -160,7 +169,12 @@ function usePartsOf(company: ReviewedCompany, bars: readonly Bar[]): ObjectPart[
   ];
 }
 
-const Overview = ({ company, bars }: { company: ReviewedCompany; bars: readonly Bar[] }) => (
+interface Shown {
+  readonly company: ReviewedCompany;
+  readonly bars: readonly Bar[];
+  readonly blocked: readonly Block[];
+}
+const Overview = ({ company, bars, blocked }: Shown) => (
   <>
     <May do="wallets.read">
       <MoneyRow id={company._id} />
@@ -171,6 +185,9 @@ const Overview = ({ company, bars }: { company: ReviewedCompany; bars: readonly 
     <Members company={company} />
     {company.sites.length > 0 && <Sites sites={company.sites} />}
     <Bars id={company._id} bars={bars} />
-    {company.users.some(({ type }) => type === "seller") && <SignatureSetting company={company} />}
+    {isSellers(company) && <Blocked blocked={blocked} />}
+    {isSellers(company) && <SignatureSetting company={company} />}
   </>
 );
+
+const isSellers = ({ users }: ReviewedCompany) => users.some(({ type }) => type === "seller");

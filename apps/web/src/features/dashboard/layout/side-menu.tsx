@@ -5,6 +5,7 @@ import { signOut } from "../../../lib/api/browser.ts";
 import type { Session } from "../../../lib/session/session.ts";
 import { unreadProps, useUnread } from "../../../lib/unread/unread.ts";
 import { accountMenu } from "../../../shared/menus/account-menu.ts";
+import { useInvited } from "../../../shared/menus/use-invited.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import badge from "../../../ui/unread.module.css";
 import classes from "./layout.module.css";
@@ -13,6 +14,7 @@ import classes from "./layout.module.css";
 export function SideMenu({ session }: { session: Session }) {
   const { pathname } = useLocation();
   const unread = useUnread();
+  const isInvited = useInvited(session);
   return (
     <aside className={classes.side}>
       <div className={classes.who}>
@@ -24,7 +26,7 @@ export function SideMenu({ session }: { session: Session }) {
       </div>
       <nav aria-label={t`Dashboard`}>
         <ul className={classes.menu}>
-          {accountMenu(session.type).map(({ to, text, icon: Icon, also, called }) => (
+          {accountMenu(session.type, isInvited).map(({ to, text, icon: Icon, also, called }) => (
             <li key={to}>
               <NavLink
                 to={to}

@@ -96,7 +96,7 @@ export function Times({ lot, form }: { lot: OpenedLot; form: Form }) {
   );
 }
 
-/** What a late bid does to the end. */
+/** How late bids move the end. */
 function SoftClose({ form }: { form: Form }) {
   const { soft_close_minutes } = form.values;
   return (

@@ -135,6 +135,8 @@ describe("the approval form", () => {
       market_value: 5000,
       start_at: "2026-11-22T09:30",
       end_at: "2026-11-24T17:00",
+      format: { kind: "english", tender_end_at: "", auction_start_at: "", best: "" },
+      min_bidders: "",
       hard_end_at: "",
       reserve_price: 6000,
       bid_increment: 100,
@@ -159,6 +161,8 @@ describe("the approval form", () => {
       reserve_price: "",
       bid_increment: 500,
       soft_close_minutes: "5",
+      format: { kind: "english" as const, tender_end_at: "", auction_start_at: "", best: "" },
+      min_bidders: "",
       requires_authorisation: "tyres",
       weight_kg: "",
       deposit: "amount 25000",
@@ -177,6 +181,8 @@ describe("the approval form", () => {
       reserve_price: null,
       bid_increment: 500,
       soft_close_minutes: 5,
+      format: { kind: "english" },
+      min_bidders: null,
       requires_authorisation: "tyres",
       weight_kg: null,
       deposit: { kind: "amount", amount: "25000" },
@@ -184,6 +190,30 @@ describe("the approval form", () => {
       hsn6: null,
       taxed_as: null,
       terms: null,
+    });
+    const tender = { ...fields.format, kind: "tender" as const };
+    expect(approvalBody({ ...fields, format: tender, min_bidders: "3" })).toMatchObject({
+      ...{ format: { kind: "tender" }, min_bidders: "3" },
+      ...{ bid_increment: null, soft_close_minutes: 0, hard_end_at: null },
+    });
+  });
+
+  test("of a tender with an auction it has the auction's end, while the lot has the tender's", () => {
+    const format = {
+      ...{ kind: "tender_auction" as const, stage: "tender" as const, best: null },
+      tender_ends_at: "2026-12-01T06:00:00.000Z",
+      auction_starts_at: "2026-12-01T06:00:00.000Z",
+      auction_ends_at: "2026-12-01T10:30:00.000Z",
+    };
+    const lot = {
+      ...pending,
+      format,
+      start_at: "2026-12-01 10:00:00",
+      end_at: "2026-12-01 11:30:00",
+    };
+    expect(approvalDefaults(lot, 0)).toMatchObject({
+      end_at: "2026-12-01T16:00",
+      format: { tender_end_at: "2026-12-01T11:30" },
     });
   });
 

@@ -6,6 +6,7 @@ import { rupeesFault } from "../../../lib/forms/typed-numbers.rules.ts";
 import { depositBody, depositFault, typedDeposit } from "../../../shared/deposit/deposit.rules.ts";
 import { type TypedTerms, termsBody, typedTerms } from "../../../shared/terms/sale-terms.rules.ts";
 import {
+  auctionEnd,
   formatBody,
   hasSteps,
   type TypedFormat,
@@ -108,7 +109,8 @@ export function approvalDefaults(
     basis: lot.basis,
     market_value: lot.market_value ?? lot.asking_price ?? "",
     start_at: forField(lot.start_at ?? wished.start) || `${addDays(today, 1)}T11:00`,
-    end_at: forField(lot.end_at ?? wished.end) || `${addDays(today, 3)}T16:00`,
+    end_at:
+      auctionEnd(lot.format) || forField(lot.end_at ?? wished.end) || `${addDays(today, 3)}T16:00`,
     hard_end_at: forField(lot.hard_end_at),
     reserve_price: lot.reserve_price ?? "",
     bid_increment: lot.bid_increment ?? "",

@@ -2,7 +2,8 @@ import type { Category } from "@rebale/contract/listings";
 import { lotPrice, priceNote, quantity } from "../../../lib/formatting/formatting.ts";
 import { duration } from "../../../lib/formatting/relative-time.ts";
 import { StageChip } from "../../../shared/lot/card/stage-chip.tsx";
-import { formatChip, isSealed } from "../../../shared/lot/formats/format-labels.ts";
+import { formatChip } from "../../../shared/lot/formats/format-labels.ts";
+import { isSealed } from "../../../shared/lot/formats/sealed.rules.ts";
 import { Facts } from "../../../shared/office/facts.tsx";
 import { ObjectLink, PartyLink } from "../../../shared/office/object/object-link.tsx";
 import { Section } from "../../../shared/office/section.tsx";
@@ -32,6 +33,7 @@ export const LotFacts = ({
       { name: "Category", value: lot.category.title },
       { name: "Sub-category", value: subCategoryOf(lot, categories) },
       { name: "Place", value: `${lot.city}, ${lot.state} ${lot.pincode}` },
+      ...(lot.invited_only ? [{ name: "Seen by", value: "Invited companies alone" }] : []),
       ...(lot.seller ? [{ name: "Seller", value: <SellerLink seller={lot.seller} /> }] : []),
       {
         name: "The seller asks",

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { listings } from "../../../lib/api/office-operations.ts";
 import { indianNumber, lotPrice, quantity } from "../../../lib/formatting/formatting.ts";
 import { StageChip } from "../../../shared/lot/card/stage-chip.tsx";
-import { isSealed } from "../../../shared/lot/formats/format-labels.ts";
+import { isSealed } from "../../../shared/lot/formats/sealed.rules.ts";
 import { Chip } from "../../../shared/office/chip.tsx";
 import { PartyLink } from "../../../shared/office/object/object-link.tsx";
 import { ObjectPage, type ObjectPart } from "../../../shared/office/object/object-page.tsx";

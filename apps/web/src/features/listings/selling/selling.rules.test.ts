@@ -29,6 +29,8 @@ const bales: Draft = {
   start_at: "",
   end_at: "",
   site_id: "",
+  invite_list_id: "",
+  parts: "",
   deposit: "",
   pay_through: "parties",
   terms: "",
@@ -130,6 +132,9 @@ test("what a price is for is chosen anew for the next product (trader 22)", () =
 
 test("no sub-category is sent as none, and a complaint finds its draft (S7.32, S8.7)", () => {
   expect(toProduct(bales)).toMatchObject({ sub_category_id: null, quantity: "8000" });
+  // A heap of one part is a lot as ever, to the byte.
+  expect(toProduct(bales)).not.toHaveProperty("parts");
+  expect(toProduct({ ...bales, parts: " 4 " })).toMatchObject({ parts: "4" });
   expect(placeOf("products.2.title")).toEqual({ index: 2, field: "title" });
   expect(placeOf("products.0.terms.deductions.1.what")).toEqual({
     index: 0,

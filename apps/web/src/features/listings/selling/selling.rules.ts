@@ -55,6 +55,8 @@ export interface Draft {
   pay_through: string;
   /** Typed terms as JSON; empty as long as nothing was typed or filled in. */
   terms: string;
+  /** The list of the companies that alone see the lot; empty for everybody. */
+  invite_list_id: string;
   /** In so many lots of equal size; empty for one. */
   parts: string;
 }
@@ -82,6 +84,7 @@ export const emptyDraft: Draft = {
   deposit: "",
   pay_through: "parties",
   terms: "",
+  invite_list_id: "",
   parts: "",
 };
 /** Says the name of a field that is kept, and that a lot which is edited here would lose. */
@@ -109,6 +112,7 @@ const labels: Record<string, string> = {
   end_at: t`End of bidding`,
   deposit: t`Deposit of bidders`,
   pay_through: t`How the buyer pays`,
+  invite_list_id: t`Who sees it and bids`,
 };
 
 /** How the form names a field; undefined where it has no name of its own. */
@@ -189,6 +193,7 @@ export const nextDraft = ({
   deposit,
   pay_through,
   terms,
+  invite_list_id,
 }: Draft): Draft => ({
   ...emptyDraft,
   category_id,
@@ -201,6 +206,7 @@ export const nextDraft = ({
   deposit,
   pay_through,
   terms,
+  invite_list_id,
 });
 
 const typedAmount = (amount: number | null) => (amount === null ? "" : String(amount));
@@ -233,6 +239,7 @@ export const typedOf = (lot: OwnLot): Draft => ({
   deposit: typedDeposit(lot.deposit),
   pay_through: lot.pay_through,
   terms: JSON.stringify(typedTerms(lot.terms ?? lot.proposed_terms)),
+  invite_list_id: "",
   parts: "",
 });
 

@@ -7,8 +7,8 @@ import { exactPrice, priceNote, quantity } from "../../../lib/formatting/formatt
 import { useSession } from "../../../lib/session/session.ts";
 import { depositText } from "../../deposit/deposit.rules.ts";
 import { Countdown, Expired } from "../countdown.tsx";
-import { isSealed } from "../formats/format-labels.ts";
 import { SaleMarks } from "../formats/sale-marks.tsx";
+import { isSealed } from "../formats/sealed.rules.ts";
 import { LotPicture } from "../lot-picture.tsx";
 import { pictureAlt } from "../picture-alt.ts";
 import { LivePrice } from "../prices/live-price.tsx";

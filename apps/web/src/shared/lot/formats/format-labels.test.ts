@@ -1,6 +1,7 @@
 import type { Lot } from "@rebale/contract/listings";
 import { expect, test } from "vitest";
-import { isSealed, saleMarks } from "./format-labels.ts";
+import { saleMarks } from "./format-labels.ts";
+import { isSealed } from "./sealed.rules.ts";
 
 const format = (kind: Lot["format"]["kind"], stage: Lot["format"]["stage"] = null) => ({
   ...{ kind, stage, tender_ends_at: null, auction_starts_at: null },

@@ -15,9 +15,6 @@ export const formatNames: Readonly<Record<FormatKind, string>> = {
 export const formatChip = ({ format }: SoldAs): string | null =>
   !format || format.kind === "english" ? null : formatNames[format.kind];
 
-/** Whether only sealed tenders are taken, or will be. */
-export const isSealed = ({ format }: SoldAs): boolean => format?.stage === "tender";
-
 export const neededText = ({ min_bidders }: SoldAs): string | null =>
   min_bidders ? t`${min_bidders} companies needed` : null;
 

@@ -2,7 +2,7 @@ import type { auctions, DataOf } from "@rebale/contract";
 import { dailyRootText, inRootOrder } from "@rebale/contract/auctions/ledger";
 import type { Db } from "../../../../platform/db/db.ts";
 import { Problem } from "../../../../platform/http/problems/problem.ts";
-import { sha256 } from "../../domain/ledger/ledger-chain.rules.ts";
+import { rootMark, sha256 } from "../../domain/ledger/ledger-chain.rules.ts";
 import type { BrokenLedger } from "../../domain/ledger/verify-ledger.rules.ts";
 import {
   type DayEnd,
@@ -20,7 +20,11 @@ const BATCH = 31;
 
 const presentEnds = (ends: readonly DayEnd[]) =>
   inRootOrder(
-    ends.map(({ lot_id, seq, hash }) => ({ product_id: String(lot_id), mark: null, seq, hash })),
+    ends.map(({ lot_id, seq, hash, hidden_salt }) =>
+      hidden_salt === null
+        ? { product_id: String(lot_id), mark: null, seq, hash }
+        : { product_id: null, mark: rootMark(lot_id, hidden_salt), seq, hash },
+    ),
   );
 const rootOf = (ends: readonly DayEnd[]): string => sha256(dailyRootText(presentEnds(ends)));
 

@@ -20,6 +20,7 @@ import { findBidder } from "../../store/sale/orders.store.ts";
 import { contenderBy, priceAsked, readContest } from "../close/may-win.ts";
 import { publishEnds } from "../close/publish-ends.ts";
 import { endCounterOffer, isCounterOffer } from "./end-counter-offer.ts";
+import { maySeeAuction } from "./may-see-auction.ts";
 
 type Answering = Pick<Deps, "db" | "bus" | "events" | "config">;
 
@@ -31,13 +32,15 @@ type Answering = Pick<Deps, "db" | "bus" | "events" | "config">;
  */
 export async function answerOffer(
   { db, bus, events, config }: Answering,
-  { userId: bidderId }: Admitted["bidder"],
+  caller: Admitted["bidder"],
   lotId: number,
   answer: "accepted" | "declined",
 ): Promise<DataOf<typeof auctions.answerOffer>> {
   const { amount, message } = await db.transaction().execute(async (tx) => {
+    const { userId: bidderId } = caller;
     const locked = await lockSale(tx, lotId);
-    if (!locked?.auction.approved) throw new Problem("lot_not_found");
+    if (!locked?.auction.approved || !(await maySeeAuction(tx, caller, locked.auction)))
+      throw new Problem("lot_not_found");
     const now = await marketNow(tx);
     const decision = decideOffer(locked.offer, bidderId, answer, now);
     if (!decision.accepted) throw new Problem(decision.because);

@@ -6,7 +6,7 @@ import { marketNow } from "../../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../../platform/deps.ts";
 import type { Account } from "../../../../platform/http/caller.ts";
 import { Problem } from "../../../../platform/http/problems/problem.ts";
-import { mayAnswer, maySee } from "../../auctions.access.ts";
+import { mayAnswer } from "../../auctions.access.ts";
 import type { Auction, LockedAuction } from "../../domain/auction.ts";
 import { isOpen } from "../../domain/sale/counter-offer.rules.ts";
 import { whyNotWin } from "../../domain/sale/may-win.rules.ts";
@@ -17,6 +17,7 @@ import { findBidder } from "../../store/sale/orders.store.ts";
 import { closeUnsold } from "../close/close-unsold.ts";
 import { contenderOf, readContest } from "../close/may-win.ts";
 import { publishEnds } from "../close/publish-ends.ts";
+import { maySeeAuction } from "./may-see-auction.ts";
 import { writeAnswer } from "./write-answer.ts";
 
 /**
@@ -33,7 +34,8 @@ export async function answerBid(
 ): Promise<DataOf<typeof auctions.answerBid>> {
   const { highest, message } = await db.transaction().execute(async (tx) => {
     const locked = await lockSale(tx, lotId);
-    if (!locked || !maySee(caller, locked.auction)) throw new Problem("lot_not_found");
+    if (!locked || !(await maySeeAuction(tx, caller, locked.auction)))
+      throw new Problem("lot_not_found");
     const { auction } = locked;
     if (!mayAnswer(caller, auction)) throw new Problem("not_your_lot");
 

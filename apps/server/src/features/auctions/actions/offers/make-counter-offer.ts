@@ -5,7 +5,7 @@ import { marketNow } from "../../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../../platform/deps.ts";
 import type { Account } from "../../../../platform/http/caller.ts";
 import { Problem } from "../../../../platform/http/problems/problem.ts";
-import { mayAnswer, maySee } from "../../auctions.access.ts";
+import { mayAnswer } from "../../auctions.access.ts";
 import {
   answerByAfter,
   type CounterOffer,
@@ -13,6 +13,7 @@ import {
 } from "../../domain/sale/counter-offer.rules.ts";
 import { lockSale } from "../../store/auction.store.ts";
 import { makeCounterOffer as recordCounterOffer } from "../../store/sale/counter-offers.store.ts";
+import { maySeeAuction } from "./may-see-auction.ts";
 
 /**
  * The seller, or the office in their place, names a price to the highest bidder below the reserve.
@@ -27,7 +28,8 @@ export async function makeCounterOffer(
 ): Promise<DataOf<typeof auctions.counterOffer>> {
   const units = await db.transaction().execute(async (tx) => {
     const locked = await lockSale(tx, lotId);
-    if (!locked || !maySee(caller, locked.auction)) throw new Problem("lot_not_found");
+    if (!locked || !(await maySeeAuction(tx, caller, locked.auction)))
+      throw new Problem("lot_not_found");
     const { auction, title, url } = locked;
     if (!mayAnswer(caller, auction)) throw new Problem("not_your_lot");
 

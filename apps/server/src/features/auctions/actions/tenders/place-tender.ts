@@ -124,18 +124,32 @@ async function sealed(
   context: Context,
   { lotId, bidder, amount, salt, key }: ToSeal,
 ): Promise<NewTender> {
-  const keys = await keysOf(context);
-  const party = partyOf({ bidderId: bidder.userId, companyId: bidder.company.companyId });
+  const of = { lotId, bidderId: bidder.userId, companyId: bidder.company.companyId };
   const peppers = key === undefined ? [] : await context.peppers();
   return {
-    commitment: amountCommitment(amount, salt),
-    sealed: keys && sealTender(keys.publicKey, { amount, salt }, { lotId, party }),
-    takesBack: false,
+    ...(await newTender(context, of, amount, salt)),
     marks: peppers.map((pepper) =>
       createHmac("sha256", pepper)
         .update(`tender:${lotId}:${bidder.userId}:${key}:${amount}`)
         .digest("hex"),
     ),
+  };
+}
+
+/** A tender as it is queued: its amount stands in its box alone. */
+export async function newTender(
+  context: Pick<Deps, "db" | "config">,
+  { lotId, ...of }: { lotId: number; bidderId: number; companyId: number },
+  amount: Paise,
+  salt = newSalt(),
+): Promise<NewTender> {
+  const keys = await keysOf(context);
+  const owner = { lotId, party: partyOf(of) };
+  return {
+    commitment: amountCommitment(amount, salt),
+    sealed: keys && sealTender(keys.publicKey, { amount, salt }, owner),
+    takesBack: false,
+    marks: [],
   };
 }
 

@@ -21,6 +21,7 @@ export type BidRefusal = Extract<
   ProblemCode,
   | "own_lot"
   | "related_account"
+  | "seller_blocks"
   | "lot_not_approved"
   | "lot_upcoming"
   | "lot_ended"
@@ -91,6 +92,10 @@ export const nextBid = (auction: Pick<Auction, "highest" | "marketValue" | "incr
 export const mostAllowed = (auction: Pick<Auction, "highest" | "marketValue" | "units">): number =>
   Math.max(paise(MAX_RUPEES), lotValue(minimumBid(auction), auction.units) * 10);
 
+/** A block reaches no lot that had opened before it. */
+export const isBlocked = (since: Date | null | undefined, startsAt: Date): boolean =>
+  since != null && since < startsAt;
+
 /** A company never bids on its own goods, through whichever of its users. */
 const isOwnLot = (auction: Auction, bid: NewBid): boolean =>
   bid.bidderId === auction.sellerId ||
@@ -103,6 +108,7 @@ const isOwnLot = (auction: Auction, bid: NewBid): boolean =>
 export function whyNotIn(auction: Auction, bid: NewBid, now: Date): BidRefusal | null {
   if (isOwnLot(auction, bid)) return "own_lot";
   if (bid.related) return "related_account";
+  if (isBlocked(bid.blockedSince, auction.startsAt)) return "seller_blocks";
   if (!auction.approved) return "lot_not_approved";
   if (auction.withdrawn) return "lot_withdrawn";
   if (hasEnded(auction, now)) return "lot_ended";

@@ -58,6 +58,9 @@ export const SEALED = "sealed";
 
 export const maskedName = (alias: number | null) => (alias === null ? "" : `Bidder ${alias}`);
 export const sha256 = (text: string): string => hash("sha256", text);
+/** The name that a lot which is for the invited alone has in the roots of days. */
+export const rootMark = (lotId: number, salt: string): string =>
+  sha256(`${lotId}:${salt}:root`).slice(0, 16);
 /** From version 3 on that of the company, where there is one; before it, of the user. */
 export function bidderMark(salt: string, bidder: ForCompany | null, version: number): string {
   if (bidder === null) return "";

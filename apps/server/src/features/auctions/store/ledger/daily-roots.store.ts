@@ -6,7 +6,12 @@ export interface DayEnd {
   readonly lot_id: number;
   readonly seq: number;
   readonly hash: string;
+  /** The ledger's own, of a lot that is for the invited alone; null of any other. */
+  readonly hidden_salt: string | null;
 }
+
+const HIDDEN_SALT = sql`(select t.ledger_salt from lot_goods l join timetables t on t.lot_id = l.id
+  where l.id = ended.lot_id and l.invited_only) as hidden_salt`;
 
 const START = sql`(d.day::timestamp at time zone 'Asia/Kolkata')`;
 const STOP = sql`((d.day + 1)::timestamp at time zone 'Asia/Kolkata')`;
@@ -33,10 +38,12 @@ export async function daysDue(tx: Tx, most: number): Promise<string[]> {
 /** The last entry of each lot that was written on this day, by lot. */
 export async function endsOfDay(tx: Tx, day: string): Promise<DayEnd[]> {
   const { rows } = await sql<DayEnd>`
-    select distinct on (e.lot_id) e.lot_id, e.seq, e.hash
-    from (select ${day}::date as day) d
-      join ledger_entries e on e.at >= ${START} and e.at < ${STOP}
-    order by e.lot_id, e.seq desc`.execute(tx);
+    select lot_id, seq, hash, ${HIDDEN_SALT} from (
+      select distinct on (e.lot_id) e.lot_id, e.seq, e.hash
+      from (select ${day}::date as day) d
+        join ledger_entries e on e.at >= ${START} and e.at < ${STOP}
+      order by e.lot_id, e.seq desc) ended
+    order by lot_id`.execute(tx);
   return rows;
 }
 
@@ -59,8 +66,8 @@ export async function findRoot(db: Db, day: string) {
 }
 
 export async function lotsOfRoot(db: Db, day: string): Promise<DayEnd[]> {
-  const { rows } = await sql<DayEnd>`select lot_id, seq, hash from daily_root_lots
-    where day = ${day}::date order by lot_id`.execute(db);
+  const { rows } = await sql<DayEnd>`select lot_id, seq, hash, ${HIDDEN_SALT}
+    from daily_root_lots ended where day = ${day}::date order by lot_id`.execute(db);
   return rows;
 }
 
@@ -71,7 +78,10 @@ export async function publishedDays(db: Db): Promise<{ day: string; root: string
 }
 
 /** A lot whose ledger is no longer what a day's root was made of. */
-export async function rewrittenLot(db: Db, day: string): Promise<DayEnd | undefined> {
+export async function rewrittenLot(
+  db: Db,
+  day: string,
+): Promise<Pick<DayEnd, "lot_id" | "seq"> | undefined> {
   const { rows } = await sql<DayEnd>`select r.lot_id, r.seq, r.hash from daily_root_lots r
       left join ledger_entries e on e.lot_id = r.lot_id and e.seq = r.seq
     where r.day = ${day}::date and e.hash is distinct from r.hash

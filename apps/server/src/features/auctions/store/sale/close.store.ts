@@ -29,7 +29,7 @@ const isSealed = sql<boolean>`exists (select from timetables sealed
  */
 export async function dueLots(db: Db, most: number, opens = true): Promise<number[]> {
   const rows = await db
-    .selectFrom("listed_lots as listed")
+    .selectFrom("every_listed_lot as listed")
     .innerJoin("auctions", "auctions.lot_id", "listed.lot_id")
     .leftJoin("close_failures as failed", "failed.lot_id", "listed.lot_id")
     .select("listed.lot_id")

@@ -14,6 +14,10 @@ import {
 
 const isId = (idname: string) => /^[1-9]\d{0,14}$/.test(idname);
 
+/** The ledger's own, where the lot is named by a mark made with it. */
+const hiddenSalt = sql<string | null>`case when lots.invited_only then
+  (select own.ledger_salt from timetables own where own.lot_id = lots.id) end`;
+
 /** A lot with all that its page shows. */
 const auctionRows = lotRows(builder)
   .innerJoin("people as seller", "seller.id", "lots.seller_id")
@@ -22,6 +26,7 @@ const auctionRows = lotRows(builder)
     join.onRef("offers.lot_id", "=", "lots.id").on("offers.ended_at", "is", null),
   )
   .select(["lots.seller_id", "lots.company_id", "lots.relist_of", "lots.parts_of"])
+  .select(hiddenSalt.as("hidden_salt"))
   .select(["auctions.lowest_bid", "auctions.leader_id", "auctions.leader_alias"])
   .select(offerColumns)
   .select(["auctions.extensions", "auctions.has_maximums", "auctions.bidder_count"])
@@ -53,7 +58,8 @@ export type AuctionRow = NonNullable<Awaited<ReturnType<typeof findAuction>>>;
 /** The fields that say who sees a lot, and how near others are. */
 const placed = builder
   .selectFrom("lot_goods as lots")
-  .select(["id", "seller_id", "approval", "category_id", "sub_category_id", "state"])
+  .select(["id", "seller_id", "approval", "invited_only"])
+  .select(["category_id", "sub_category_id", "state"])
   .select(sql<Date>`market_now()`.as("now"));
 const placeById = statement("lot placed, by id", placed.where("id", "=", sql<number>`$1`));
 const placeByUrl = statement("lot placed, by url", placed.where("url", "=", sql<string>`$1`));
@@ -88,6 +94,7 @@ const pinnacle = statement(
     .selectFrom("lot_goods as lots")
     .innerJoin("timetables", "timetables.lot_id", "lots.id")
     .innerJoin("auctions", "auctions.lot_id", "lots.id")
+    .select(["id", "seller_id", "approval", "invited_only"])
     .select(["market_value", "highest_bid", "lowest_bid", "pictures"])
     .select(["basis", "unit", "quantity_milli", "weight_grams"])
     .select(sql<Date>`market_now()`.as("now"))

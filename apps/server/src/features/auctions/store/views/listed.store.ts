@@ -12,6 +12,11 @@ export async function followAuctions(db: Db, lotIds: readonly number[]): Promise
         lots.unit, lots.quantity_milli, lots.weight_grams) as price
       from unnest(${[...lotIds]}::bigint[]) as moved(lot_id) join auctions a using (lot_id)
         join timetables t using (lot_id) join lot_goods lots on lots.id = lot_id
+    ), hidden as (
+      update hidden_lots listed set price = shown.price, ends_at = shown.ends_at
+      from shown where listed.lot_id = shown.lot_id and listed.closed_at is null
+        and listed.ends_at is not null
+        and (listed.price, listed.ends_at) is distinct from (shown.price, shown.ends_at)
     ), moved as (
       select listed.lot_id, shown.price, shown.ends_at
       from shown join listed_lots listed using (lot_id)

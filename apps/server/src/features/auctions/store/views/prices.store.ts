@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../../../platform/db/db.ts";
 import { PARTY } from "../sale/party.store.ts";
 
-/** How these auctions stand; those that nobody may see are left out. */
+/** How these auctions stand; those that not everybody may see are left out. */
 export const priceRows = (db: Db, lotIds: readonly number[]) =>
   db
     .selectFrom("auctions")
@@ -14,6 +14,7 @@ export const priceRows = (db: Db, lotIds: readonly number[]) =>
     .select(["leader_alias", "stage"])
     .where("auctions.lot_id", "=", anyOf(lotIds))
     .where("approval", "=", "approved")
+    .where("invited_only", "=", false)
     .execute();
 export type PriceRow = Awaited<ReturnType<typeof priceRows>>[number];
 

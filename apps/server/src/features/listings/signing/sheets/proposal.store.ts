@@ -29,6 +29,6 @@ export const findProposal = (db: Db, lotId: number) =>
     .selectFrom("lots")
     .innerJoin("lot_times as timetables", "timetables.lot_id", "lots.id")
     .select(["title", "url", "seller_id", "awaits_signature", "proposed_sale", "proposed_terms"])
-    .select("as_sent")
+    .select(["as_sent", "invited_only"])
     .where("id", "=", lotId)
     .executeTakeFirst();

@@ -2,6 +2,7 @@ import type { listings } from "@rebale/contract";
 import { MAX_SIGNED_AT_ONCE } from "@rebale/contract/listings/sign-many";
 import type { Db } from "../../../../platform/db/db.ts";
 import { Problem } from "../../../../platform/http/problems/problem.ts";
+import { notYourLot } from "../../../audience/index.ts";
 import { presentCorrected } from "../../lots/present-lot.ts";
 import { presentProposedSheet, presentSheet, presentVersion } from "./present-sheet.ts";
 import { findProposal } from "./proposal.store.ts";
@@ -19,7 +20,7 @@ export async function readSheet(
 ): Promise<listings.SheetToSign> {
   const lot = await findProposal(db, lotId);
   if (!lot) throw new Problem("lot_not_found");
-  if (lot.seller_id !== sellerId) throw new Problem("not_your_lot");
+  if (lot.seller_id !== sellerId) throw new Problem(notYourLot(lot));
   const latest = await findLatestSheet(db, lotId);
   if (!latest) throw new Problem("not_found");
   const signed = await findSignedBefore(db, lotId, latest.version);

@@ -177,7 +177,7 @@ export const lotsToSign = (tx: Tx, lotIds: readonly number[]) =>
   tx
     .selectFrom("lots")
     .innerJoin("lot_times as timetables", "timetables.lot_id", "lots.id")
-    .innerJoin("shop_lots as listed_lots", "listed_lots.lot_id", "lots.id")
+    .innerJoin("every_listed_lot as listed_lots", "listed_lots.lot_id", "lots.id")
     .innerJoin("standings as auctions", "auctions.lot_id", "lots.id")
     .select(["lots.id", "lots.seller_id", "title", "timetables.starts_at", "auctions.ends_at"])
     .select(["market_value", "listed_lots.price", "basis", "lots.quantity_milli", "lots.unit"])

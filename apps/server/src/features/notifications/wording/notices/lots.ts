@@ -25,7 +25,13 @@ const approved = {
   }),
 };
 
-/** A seller's lots before their auctions. */
+/** `from`: ISO 8601. */
+interface Invited extends OfLot {
+  readonly seller: string;
+  readonly from: string;
+}
+
+/** Lots before their auctions: for their sellers, and for who is invited. */
 export const lotNotices = {
   lot_refused: defineNotice<OfLot & { reason: string }>({
     example: { title, reason: "No photo" },
@@ -116,6 +122,18 @@ export const lotNotices = {
       title: "आपका लॉट मंज़ूर हुआ",
       description: "{title}: बोली {from} से {to} तक, शुरुआती भाव {price}।",
       sms: "आपका लॉट “{title}” मंज़ूर हुआ। बोली {from} से {to} तक।",
+    },
+  }),
+  invited_to_lot: defineNotice<Invited>({
+    example: { title, seller: "Konkan Recyclers", from: until },
+    values: ({ seller, from, ...p }, { time }) => ({ title: p.title, seller, from: time(from) }),
+    en: {
+      title: "You are invited to a lot",
+      description: "{seller} invites your company to {title}, with bidding from {from}.",
+    },
+    hi: {
+      title: "आपको एक लॉट के लिए बुलाया गया है",
+      description: "{seller} ने आपकी कंपनी को {title} के लिए बुलाया है, बोली {from} से।",
     },
   }),
 };

@@ -106,6 +106,12 @@ export function WhyNot({ lot }: { lot: AuctionDetails }) {
         {t`You share a PAN, bank account, phone, email or company with this lot’s seller. You cannot bid on it.`}
       </p>
     );
+  if (lot.why_not === "seller_blocks")
+    return (
+      <p className={classes.note}>
+        {t`The seller takes no bids of your company on this lot. Our team can tell you more.`}
+      </p>
+    );
   if (lot.why_not === "not_allowed")
     return <p className={classes.note}>{t`Your account may not bid here.`}</p>;
   if (lot.why_not === "lot_not_approved")

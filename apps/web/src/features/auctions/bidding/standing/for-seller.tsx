@@ -2,6 +2,7 @@ import type { AuctionDetails } from "@rebale/contract/auctions";
 import { Link } from "react-router";
 import { t } from "ttag";
 import { lotPrice } from "../../../../lib/formatting/formatting.ts";
+import { Invitations } from "../../invitations/invitations.tsx";
 import { isOpen } from "../../live/use-auction.ts";
 import classes from "./for-seller.module.css";
 
@@ -29,6 +30,7 @@ export function ForSeller({ lot }: { lot: AuctionDetails }) {
           </div>
         ))}
       </dl>
+      {lot.invited_only && <Invitations lot={lot} />}
       {isOpen(lot.status) && lot.status !== "paused" && (
         <p>
           {t`You cannot change a lot that is open.`}{" "}

@@ -2,7 +2,7 @@ import type { AuctionDetails } from "@rebale/contract/auctions";
 import { t } from "ttag";
 import { bidCount } from "../../../../lib/formatting/bid-count.ts";
 import { bidderName } from "../../../../lib/formatting/bidder-name.ts";
-import { isSealed } from "../../../../shared/lot/formats/format-labels.ts";
+import { isSealed } from "../../../../shared/lot/formats/sealed.rules.ts";
 import { hasEnded } from "./after-the-end.tsx";
 
 export function leaderLine(lot: AuctionDetails): string {

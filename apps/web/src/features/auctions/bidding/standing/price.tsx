@@ -1,7 +1,7 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { t } from "ttag";
 import { lotPrice, priceNote } from "../../../../lib/formatting/formatting.ts";
-import { isSealed } from "../../../../shared/lot/formats/format-labels.ts";
+import { isSealed } from "../../../../shared/lot/formats/sealed.rules.ts";
 import classes from "../bidding.module.css";
 
 export const priceName = (lot: AuctionDetails) =>

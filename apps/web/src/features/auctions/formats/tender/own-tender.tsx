@@ -80,7 +80,7 @@ function Receipt({ lot, receipt }: { lot: AuctionDetails; receipt: TenderReceipt
     <>
       <p className={`${classes.amount} figures`}>{exactPrice(receipt.amount, lot)}</p>
       <p className={classes.soft}>
-        {t`Amount and salt are kept on this device only. Keep the receipt: with it you can prove what you offered.`}
+        {t`Amount and salt are kept on this device only, until you log out. Keep the receipt: with it you can prove what you offered.`}
       </p>
       {receipt.salt === null && (
         <p className={classes.soft}>

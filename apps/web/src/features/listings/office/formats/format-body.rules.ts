@@ -21,6 +21,10 @@ export const typedFormat = ({ kind, best, ...times }: OwnLot["format"]): TypedFo
   best: best ?? "",
 });
 
+/** The end of all, where an auction follows a tender: until the opening the lot has the tender's. */
+export const auctionEnd = ({ auction_ends_at }: OwnLot["format"]): string =>
+  forField(auction_ends_at);
+
 const forServer = (time: string) => (time ? `${time.replace("T", " ").slice(0, 16)}:00` : null);
 
 /** As it is sent: each format with its own fields alone. */

@@ -13,6 +13,7 @@ import type { Draft } from "../selling.rules.ts";
 import { CatalogField } from "./catalog-field.tsx";
 import classes from "./drafts.module.css";
 import { PartsField } from "./format-wishes.tsx";
+import { InviteField } from "./invite-field.tsx";
 import { LotFields } from "./lot-fields.tsx";
 import type { Files } from "./use-draft-form.ts";
 
@@ -76,6 +77,7 @@ export function DraftForm({
           usual={usual}
           money={money}
         />
+        <InviteField form={form} />
         <PartsField form={form} />
         <CatalogField
           catalog={files.catalog}

@@ -121,3 +121,13 @@ test("a list of several sheets says of each what is sold, at which price, when a
     ["Payment", "Within 3 days of the sale"],
   ]);
 });
+
+test("a lot that asks for a number of companies, or is for the invited alone, says so before it is signed (F32, F54)", () => {
+  const named = (over: Partial<typeof sheet>) =>
+    sheetRows({ ...sheet, ...over }, null).map(({ name, value }) => `${name}: ${value}`);
+  expect(named({ min_bidders: 3, invited_only: true })).toEqual([
+    ...named({}),
+    "Companies needed: 3; with fewer it is not sold",
+    "Who sees it and bids: Invited companies alone",
+  ]);
+});

@@ -90,6 +90,17 @@ const rules: readonly Rule[] = [
     binds: ({ pay_through }) => pay_through === "market",
     main: true,
   },
+  {
+    name: t`Companies needed`,
+    say: ({ min_bidders: n }) => (n ? t`${n}; with fewer it is not sold` : undefined),
+    binds: ({ min_bidders }) => min_bidders !== null,
+    main: true,
+  },
+  {
+    name: t`Who sees it and bids`,
+    say: ({ invited_only }) => (invited_only ? t`Invited companies alone` : undefined),
+    main: true,
+  },
 ];
 
 function priced(part: Part, amount: number | null | undefined, none = ""): string | undefined {

@@ -1,0 +1,18 @@
+import type { Tx } from "../../../../platform/db/db.ts";
+import { runIn } from "../../../../platform/db/statement.ts";
+import type { Caller } from "../../../../platform/http/caller.ts";
+import { maySeeLot } from "../../../audience/index.ts";
+import type { Auction } from "../../domain/auction.ts";
+
+type Seen = Pick<Auction, "id" | "sellerId" | "approved" | "invitedOnly">;
+
+/** As of any lot, of one whose auction is locked in this transaction. */
+export const maySeeAuction = (
+  tx: Tx,
+  caller: Caller,
+  { id, sellerId, approved, invitedOnly = false }: Seen,
+): Promise<boolean> =>
+  maySeeLot(runIn(tx), caller, {
+    ...{ id, seller_id: sellerId, invited_only: invitedOnly },
+    approval: approved ? "approved" : "pending",
+  });

@@ -1,0 +1,13 @@
+export { audienceRoutes } from "./audience.routes.ts";
+export { eraseAudience } from "./erase.store.ts";
+export { copyInvitations, seenBy } from "./invitations/invitations.store.ts";
+export { inviteFromLists } from "./invitations/invite-from-list.ts";
+export { notifyInvited } from "./invitations/notify-invited.ts";
+export {
+  isSeller,
+  isSellerOrOffice,
+  maySeeLot,
+  notYourLot,
+  type SeenLot,
+  seenLot,
+} from "./see-lot.ts";
