@@ -62,7 +62,7 @@ test.each([
   ["min_bidders", { min_bidders: 21 }],
   ["format.tender_end_at", { format: { kind: "tender_auction" } }],
   ["format.tender_end_at", { format: { kind: "tender_auction", tender_end_at: inHours(-1) } }],
-  ["format.tender_end_at", { format: { kind: "tender_auction", tender_end_at: inHours(5) } }],
+  ["format.tender_end_at", { format: { kind: "tender_auction", tender_end_at: inHours(6) } }],
   [
     "format.auction_start_at",
     { format: { kind: "tender_auction", tender_end_at: inHours(2), auction_start_at: inHours(1) } },

@@ -309,3 +309,32 @@ test("a row says what its bidders must have deposited, and how it is paid (M14)"
     pay_through: "market",
   });
 });
+
+test("F4 a table may say how a lot is to be sold, and how many companies it needs", async () => {
+  const by = await market.aSeller();
+  const heads = [...head, ...place, "format", "min_bidders"];
+  const table = (format: string, needed: string) =>
+    Buffer.from(
+      [heads, [...row("F-1"), format, needed]]
+        .map((cells) => cells.map((cell) => `"${cell}"`).join(","))
+        .join("\r\n"),
+    );
+  expect((await send(table("yankee", "1"), { by })).body.errors).toMatchObject([
+    { path: "row 2, format" },
+    { path: "row 2, min_bidders" },
+  ]);
+  const { body } = await send(table("Sealed tender", "3"), { by });
+  const [listed] = body.data.lots;
+  const { proposed_format } = await db
+    .selectFrom("lots")
+    .select("proposed_format")
+    .where("id", "=", Number(listed?._id))
+    .executeTakeFirstOrThrow();
+  expect(proposed_format).toEqual({ kind: "tender", best: null });
+  const { min_bidders } = await db
+    .selectFrom("timetables")
+    .select("min_bidders")
+    .where("lot_id", "=", Number(listed?._id))
+    .executeTakeFirstOrThrow();
+  expect(min_bidders).toBe(3);
+});

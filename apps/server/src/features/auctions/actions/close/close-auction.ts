@@ -4,6 +4,7 @@ import type { Tx } from "../../../../platform/db/db.ts";
 import { marketNow } from "../../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../../platform/deps.ts";
 import { closeFailures, closeLateSeconds } from "../../../../platform/metrics.ts";
+import type { LockedAuction } from "../../domain/auction.ts";
 import { hasEnded } from "../../domain/bids/bid.rules.ts";
 import { endMessage, streamFrames } from "../../domain/stream-frames.ts";
 import { keysOf } from "../../formats/tender/keys-of.ts";
@@ -77,8 +78,10 @@ async function closeTogether(
   const { ends, goOn } = await db.transaction().execute(async (tx) => {
     const locked = await lockSales(tx, lotIds, { skipLocked });
     const now = await marketNow(tx);
-    const due = [...locked.values()].filter(
-      ({ auction }) => auction.approved && !auction.closed && hasEnded(auction, now),
+    const due = inOneLock(
+      [...locked.values()].filter(
+        ({ auction }) => auction.approved && !auction.closed && hasEnded(auction, now),
+      ),
     );
     const stages = await endStages(tx, { events, privateKeys }, due, now);
     const unsealed = new Map(stages.closing.map((one) => [one.auction.id, one]));
@@ -98,10 +101,12 @@ async function closeTogether(
     return { ends, goOn: stages.goOn };
   });
   for (const { lateSeconds } of ends) closeLateSeconds.observe(lateSeconds);
-  const opened = [...goOn.map(openedMessage), ...ends.map((end) => end.opened)];
-  for (const message of opened) if (message) bus.publish("ledger", message);
+  const messages = [
+    ...goOn.map(openedMessage),
+    ...ends.flatMap(({ opened, voids }) => [opened, voids]),
+  ];
+  for (const message of messages) if (message) bus.publish("ledger", message);
   for (const { auction } of goOn) bus.publish("lots", { lotId: auction.id });
-  for (const { voids } of ends) if (voids) bus.publish("ledger", voids);
   publishEnds(
     bus,
     ends.map(({ end }) => end),
@@ -115,6 +120,17 @@ function openedMessage(staged: Staged | undefined): Events["ledger"] | null {
   if (!staged || !first || !last) return null;
   const frames = streamFrames(staged.unsealed, staged.auction, last.at);
   return { lotId: staged.auction.id, from: first.seq, seq: last.seq, frames };
+}
+
+/**
+ * A lot whose opening asks for its bidders' companies locks them before the closes do, and two such
+ * locks would wait in a circle: it is alone in its transaction, and the others come first.
+ */
+function inOneLock(due: readonly LockedAuction[]): readonly LockedAuction[] {
+  const locksFirst = ({ auction: { format, requirement } }: LockedAuction) =>
+    format.kind === "tender_auction" && format.stage === "tender" && requirement !== null;
+  const others = due.filter((one) => !locksFirst(one));
+  return others.length > 0 ? others : due.slice(0, 1);
 }
 
 /** The bids that did not count, for who watches. */

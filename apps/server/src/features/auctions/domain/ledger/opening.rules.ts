@@ -1,4 +1,5 @@
 import { basisQuantity, type Paise, rupees, rupeesOrNull } from "@rebale/contract";
+import { timesNow } from "@rebale/contract/auctions/formats";
 import { amendText, type Opening, openingText } from "@rebale/contract/auctions/ledger-opening";
 import { presentDeposit } from "@rebale/contract/listings/deposit-hold";
 import type { Auction, LedgerHead } from "../auction.ts";
@@ -54,11 +55,13 @@ export const openingOf = (auction: Auction, endsAt: Date, salt: string): Opening
   terms: auction.terms,
   deposit: presentDeposit(auction.deposit),
   pay_through: auction.payThrough,
-  format: auction.format
-    ? { ...WITHOUT_AUCTION, ...auction.format.rules, kind: auction.format.kind }
-    : null,
+  format: {
+    ...WITHOUT_AUCTION,
+    ...(auction.format.rules && timesNow(auction.format.rules)),
+    kind: auction.format.kind,
+  },
   seed_commitment: seedCommitment(salt),
-  min_bidders: auction.minBidders ?? null,
+  min_bidders: auction.minBidders,
   invited_only: auction.invitedOnly ?? false,
 });
 const WITHOUT_AUCTION = {

@@ -4,10 +4,12 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../../../test/app.ts";
 import { walletOf } from "../../../../../test/deposits.ts";
 import { beforeClose, closeOfT, sha256, tendersOf } from "../../../../../test/tenders.ts";
+import { publicHalfOf } from "../../../../platform/x25519.ts";
+import { closeDueAuctions } from "../../actions/close/close-auction.ts";
 import { verifyLedgers } from "../../actions/close/verify-ledgers.ts";
 
 const market = await createMarket();
-const { ask, db } = market;
+const { ask, db, deps } = market;
 await market.setTime(beforeClose(30));
 const seller = await market.aSeller();
 const admin = await market.anAdmin();
@@ -69,7 +71,10 @@ test("F5 F6 F7 each tender is a line with its own salt; a company's last one sta
     status: 404,
     body: { code: "tender_not_found" },
   });
-  expect(await walletOf(market, of(A))).toMatchObject({ leading: 125_000, short: 0 });
+  expect(await walletOf(market, of(A))).toMatchObject({
+    ...{ leading: 125_000, short: 0 },
+    holds: [{ product_id: String(lot.id), amount: 125_000, why: "tender" }],
+  });
   expect(await verifyLedgers(db)).toMatchObject({ broken: null });
 });
 
@@ -358,7 +363,46 @@ test("a box that does not open keeps its lot from closing, and nobody wins", asy
   await t.endAt(closeOfT);
   expect(await t.outcomeOf(lot)).toEqual({ outcome: null, stage: "tender" });
   const failures = (await ask(auctions.closeFailures, { token: admin.token })).body.data;
-  expect(failures).toMatchObject([{ product_id: String(lot.id) }]);
-  expect(failures[0]?.last_error).not.toMatch(/101|102/);
+  const failure = failures.find(({ product_id }) => product_id === String(lot.id));
+  expect(failure?.last_error).toMatch(/does not open/);
+  expect(failure?.last_error).not.toMatch(/101|102/);
   expect((await t.outcomeOf(other)).outcome).not.toBeNull();
+});
+
+test("F60 two nodes that close at once open the tenders once", async () => {
+  await fiveLines();
+  await market.setTime(closeOfT);
+  await Promise.all(Array.from({ length: 4 }, () => closeDueAuctions(deps)));
+  const kinds = (await t.ledger(lot)).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === "unseal")).toHaveLength(1);
+  expect(kinds.filter((kind) => kind === "close")).toHaveLength(1);
+});
+
+test("F60 what fails after the opening undoes it: the tenders stay sealed until the next try", async () => {
+  await fiveLines();
+  await market.setTime(closeOfT);
+  const failing = { ...deps, events: { ...deps.events, publish: async () => fail() } } as never;
+  await closeDueAuctions(failing);
+  expect((await t.ledger(lot)).map(({ kind }) => kind)).not.toContain("unseal");
+  expect((await t.own(lot, of(A))).body.data).toMatchObject({ state: "sealed", amount: null });
+  expect(await t.freeOf(of(A))).toBe(75_000);
+  await t.endAt(new Date(closeOfT.getTime() + 60_000));
+  expect(await t.outcomeOf(lot)).toEqual({ outcome: "sold", stage: null });
+});
+const fail = () => {
+  throw new Error("The connection is gone");
+};
+
+test("a node without an opening key leaves sealed lots to others, and closes the rest", async () => {
+  await t.tender(lot, of(A), 101);
+  const english = await t.lotL();
+  const config = { ...deps.config, OPENING_PUBLIC: publicHalfOf("A".repeat(43)) };
+  await market.setTime(closeOfT);
+  await closeDueAuctions({ ...deps, config });
+  expect(await t.outcomeOf(lot)).toEqual({ outcome: null, stage: "tender" });
+  expect((await t.outcomeOf(english)).outcome).toBe("no_bids");
+  const { data: failed } = (await ask(auctions.closeFailures, { token: admin.token })).body;
+  expect(failed.map(({ product_id }) => product_id)).not.toContain(String(lot.id));
+  await closeDueAuctions(deps);
+  expect((await t.outcomeOf(lot)).outcome).toBe("sold");
 });

@@ -28,7 +28,7 @@ export const tenderNotices = {
     },
     hi: {
       title: "आपका टेंडर सील हो गया",
-      description: "रसीद नंबर {seq} है। “{title}” पर टेंडर खुलने तक चलेगा।",
+      description: "“{title}” पर आपका टेंडर खुलने तक चलेगा। रसीद नंबर {seq}।",
     },
   }),
   tender_back: defineNotice<OfLine>({
@@ -39,7 +39,7 @@ export const tenderNotices = {
     },
     hi: {
       title: "आपका टेंडर वापस लिया गया",
-      description: "रसीद नंबर {seq} है। “{title}” पर अब आपकी कंपनी का कोई टेंडर नहीं है।",
+      description: "“{title}” पर अब आपकी कंपनी का कोई टेंडर नहीं है। रसीद नंबर {seq}।",
     },
   }),
   tender_opened: defineNotice<Priced>({
@@ -89,7 +89,7 @@ export const tenderNotices = {
     hi: {
       title: "आपका टेंडर नहीं खोला गया",
       description:
-        "रसीद नंबर {seq} है। “{title}” में हुए बदलाव को आपने माना नहीं था, इसलिए आपका टेंडर गिना नहीं गया।",
+        "“{title}” में हुए बदलाव को आपने माना नहीं था, इसलिए आपका टेंडर गिना नहीं गया। रसीद नंबर {seq}।",
     },
   }),
   too_few_bidders: defineNotice<OfLot & { needed: number }>({
