@@ -102,6 +102,7 @@ describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
           "/totalbid",
           "/purchase",
           "/watchlist",
+          "/invited",
           "/saved-searches",
           "/obligations",
           "/wallet",

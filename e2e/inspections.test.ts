@@ -60,3 +60,32 @@ test("a buyer books a visit on the lot's page, and the gate lets them in once (F
   await page.reload();
   await seen(page.getByText(/^You were let in at/));
 });
+
+test("a phone without network lets visitors in, and tells it when the network is back (F51)", async () => {
+  const { site, lot } = await aShownLot();
+  const path = `/auction/inspections/${lot._id}`;
+  const { slots } = (await api.get(path, buyer.token)).body.data;
+  const visitors = [{ name: "A. Patil", mobile: "9876543210" }];
+  const booked = await api.post(path, { from: slots[0].from, visitors }, buyer.token);
+  const { _id: id, pass } = booked.body.data;
+  const phones = `/company/sites/${site}/gate-devices`;
+  const { link } = (await api.post(phones, { name: "Gate" }, seller.token)).body.data;
+  const page = await visit(link, PHONE);
+  await seen(page.getByText("Network is on"));
+  await seen(page.getByText("1 person, A. Patil"));
+
+  await page.context().setOffline(true);
+  await seen(page.getByText("No network").first());
+  await paste(page, pass.token);
+  const green = verdict(page, "Visit");
+  await seen(green.getByText("Without network"));
+  await green.getByRole("button", { name: "Next" }).click();
+  await paste(page, pass.token);
+  await seen(verdict(page, "Used already"));
+  await page.getByRole("button", { name: "All trucks" }).click();
+  expect((await api.get(`/inspection/${id}`, buyer.token)).body.data.state).toBe("booked");
+
+  await page.context().setOffline(false);
+  await page.getByText("Waiting for the network: 1").waitFor({ state: "hidden" });
+  expect((await api.get(`/inspection/${id}`, buyer.token)).body.data.state).toBe("came");
+});

@@ -147,7 +147,14 @@ test("members' pages do neither", async () => {
   const complaints = [
     await complaintsAbout(buyer, [
       ...["/dashboard", "/dashprofile", "/company", "/orderbidding", "/totalbid", "/purchase"],
-      ...["/watchlist", "/saved-searches", "/obligations", "/wallet", "/wallet/statement"],
+      ...[
+        "/watchlist",
+        "/invited",
+        "/saved-searches",
+        "/obligations",
+        "/wallet",
+        "/wallet/statement",
+      ],
     ]),
     await complaintsAbout(seller, [
       "/sellnow",

@@ -22,9 +22,14 @@ import {
   settlement,
   UNITS,
 } from "@rebale/contract";
+import { FORMAT_KINDS } from "@rebale/contract/auctions/formats";
 import { LedgerEntry } from "@rebale/contract/auctions/ledger";
+import { TENDER_STATES } from "@rebale/contract/auctions/tenders";
 import { SEZ_KINDS } from "@rebale/contract/companies/sites";
+import { CORRIGENDUM_STATES } from "@rebale/contract/corrigenda/shapes";
 import { Outcome, SellerAnswer } from "@rebale/contract/listings/lot-shapes";
+import { SHOTS } from "@rebale/contract/listings/photo-shots";
+import { TURNOVER_BANDS } from "@rebale/contract/rates/paper-clocks";
 import { ENTITIES } from "@rebale/contract/values/checks";
 import { STATES } from "@rebale/contract/values/fields";
 import pg from "pg";
@@ -75,10 +80,17 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   "authorisations.stream": streams,
   "bank_accounts.status": banking.BANK_ACCOUNT_STATUSES,
   "bid_orders.stream": streams,
+  "bid_orders.tender_state": TENDER_STATES,
   "capacity_uses.stream": streams,
   "categories.requires_authorisation": streams,
   "companies.entity": ENTITIES,
   "companies.status": companies.COMPANY_STATUSES,
+  "companies.turnover_band": TURNOVER_BANDS,
+  "corrigenda.by_side": ["seller", "office"],
+  "corrigenda.state": CORRIGENDUM_STATES,
+  "photo_shots.shot": SHOTS,
+  "photo_shots.stream": streams,
+  "timetables.format": FORMAT_KINDS,
   "company_documents.media_type": documents,
   "company_invitations.role": roles,
   "company_papers.kind": companies.COMPANY_PAPERS,

@@ -19,7 +19,6 @@ export const MAX_INVITED = 1000;
 export const MAX_LISTS = 100;
 
 const Named = z.object({ pan: Pan, name: nameLine(120, BUSINESS_NAME) });
-export type Named = z.output<typeof Named>;
 const NamedOut = z.object({ pan: z.string(), name: z.string() });
 
 const tooMany = complaint({

@@ -5,7 +5,7 @@ import { officeMay } from "../../platform/office.access.ts";
 import { isInvited } from "./invitations/invitations.store.ts";
 
 /** A lot, as far as it says who may see it. */
-export interface SeenLot {
+interface SeenLot {
   readonly id: number;
   readonly seller_id: number;
   readonly approval: string;

@@ -100,7 +100,7 @@ test("in an auction's last moment it moves the end before the close sees it; at 
   await market.setTime(second(460));
   const [late] = await Promise.all([publish(over, 420), closeDueAuctions(deps)]);
   expect(late).toMatchObject({ status: 409, body: { code: "lot_ended" } });
-  // A close leaves a lot that somebody else has locked to its next turn.
+  // The close leaves a lot that is locked to its next turn.
   await closeDueAuctions(deps);
   const details = async (lot: { id: number }) =>
     (await ask(auctions.details, { params: { idname: String(lot.id) } })).body.data;

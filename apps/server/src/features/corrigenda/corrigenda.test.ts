@@ -2,6 +2,7 @@ import { auctions, type BodyIn, corrigenda } from "@rebale/contract";
 import { amendText, openingText } from "@rebale/contract/auctions/ledger-opening";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../test/app.ts";
+import { authorise, companyOf, setCompanyStatus } from "../../../test/authorised.ts";
 import { aLot } from "../../../test/builders.ts";
 import { deposit, walletOf } from "../../../test/deposits.ts";
 import { sha256 } from "../auctions/domain/ledger/ledger-chain.rules.ts";
@@ -282,5 +283,27 @@ describe("a corrigendum", () => {
     expect((await answer(lot, "accepted", dev, 2)).body).toMatchObject({ code: "deposit_needed" });
     expect((await answer(lot, "withdrawn", dev, 2)).body.data.hold).toBe(0);
     await unbroken();
+  });
+
+  test("counts the leader's capacity anew: of 500 kg that became 420 kg it takes 420 kg", async () => {
+    const eva = await market.aBuyer({ name: "Eva" });
+    const company = await companyOf(market, eva);
+    await setCompanyStatus(market, company, "verified");
+    await authorise(market, company, eva.id, { kilograms: 600 });
+    const lot = await openLot({ requires: "batteries" });
+    expect((await bid(lot, 1100, eva)).status).toBe(200);
+    const grams = async () =>
+      (
+        await db
+          .selectFrom("capacity_uses")
+          .select("grams")
+          .where("lot_id", "=", lot.id)
+          .executeTakeFirst()
+      )?.grams;
+    expect(await grams()).toBe(500_000);
+    await publish(lot);
+    expect(await grams()).toBe(420_000);
+    expect((await answer(lot, "withdrawn", eva)).status).toBe(200);
+    expect(await grams()).toBeUndefined();
   });
 });

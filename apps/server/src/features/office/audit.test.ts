@@ -6,16 +6,19 @@ import {
   banking,
   companies,
   content,
+  corrigenda,
   events,
   feePlans,
   invoices,
   irregularities,
   journal,
+  law,
   listings,
   office,
   operations,
   payments,
   personalData,
+  questions,
 } from "@rebale/contract";
 import { DAY_MS, indiaTime } from "@rebale/contract/values/calendar";
 import { paise } from "@rebale/contract/values/money";
@@ -200,6 +203,14 @@ function enquiryCalls(
       return () => ask(note, { ...as, ...at, body: { text } });
     },
   };
+}
+
+async function aQuestion() {
+  const { id } = await aLiveLot();
+  const asker = await market.aBuyer();
+  const params = { product_id: String(id) };
+  const body = { text: "Is it dry?" };
+  return (await ask(questions.ask, { token: asker.token, params, body })).body.data._id;
 }
 
 const aPendingLot = async () =>
@@ -490,6 +501,38 @@ const calls: Record<string, () => Promise<() => Promise<{ status: number }>>> = 
   "POST /admin/auctions/{id}/withdraw": async () => {
     const lot = of(await aLiveLot());
     return () => ask(auctions.withdraw, { ...as, ...lot, body: { reason } });
+  },
+  "POST /admin/auctions/{id}/corrigenda": async () => {
+    const lot = of(await aLiveLot());
+    const body = { description: "Bales, some of them wet", reason };
+    return () => ask(corrigenda.publishCorrigendum, { ...as, ...lot, body });
+  },
+  "PATCH /admin/corrigenda/{id}": async () => {
+    const seller = await market.aSeller();
+    const { params } = of(await aLot(db, { sellerId: seller.id }));
+    const body = { description: "Bales, some of them wet", reason };
+    const asked = await ask(corrigenda.askCorrigendum, { token: seller.token, params, body });
+    const change = { params: { id: asked.body.data._id }, body: { decision: "publish" } } as const;
+    return () => ask(corrigenda.decideCorrigendum, { ...as, ...change });
+  },
+  "PATCH /admin/questions/{id}": async () => {
+    const params = { id: await aQuestion() };
+    return () => ask(questions.hide, { ...as, params, body: { hidden: true, reason } });
+  },
+  "POST /auction/questions/{id}/answers": async () => {
+    const params = { id: await aQuestion() };
+    return () => ask(questions.answer, { ...as, params, body: { text: "Dry, in a shed" } });
+  },
+  "POST /admin/law/{id}/confirm": async () => () =>
+    ask(law.confirm, { ...as, params: { id: "tcs_base" }, body: { note: "Read" } }),
+  "DELETE /admin/law/{id}/confirm": async () => {
+    const params = { id: "eway_closure" };
+    await ask(law.confirm, { token, params, body: { note: "Read" } });
+    return () => ask(law.takeBackConfirmation, { ...as, params });
+  },
+  "PATCH /admin/law/{id}": async () => {
+    const turned = { params: { id: "ship_to_gstin" }, body: { on_from: null, reason } };
+    return () => ask(law.turn, { ...as, ...turned });
   },
   "POST /admin/events": async () => {
     const body = await anEvent();

@@ -94,7 +94,7 @@ export default function OwnQuestions({ loaderData }: Route.ComponentProps) {
 
 const waitingText = (waiting: number): string =>
   waiting === 0
-    ? t`You have answered every question.`
+    ? t`No question to answer now.`
     : waiting === 1
       ? t`One question to answer.`
       : t`${waiting} questions to answer.`;

@@ -9,7 +9,7 @@ interface Side {
 }
 
 /** The ties between a bidder and a lot's seller. */
-export interface Between {
+interface Between {
   /**
    * The bidder has a PAN, a bank account, a phone or a mail address in common with the seller or
    * anybody who acts for the seller's company, or did lately; or is one of them.

@@ -102,7 +102,7 @@ export const peopleOf = async (db: Db, pan: string): Promise<number[]> =>
       .execute()
   ).map(({ user_id }) => user_id);
 
-export interface Untold {
+interface Untold {
   readonly user_id: number;
   readonly title: string;
   readonly url: string;

@@ -6,7 +6,7 @@ import { isSealed } from "../../../shared/lot/formats/sealed.rules.ts";
 import { ButtonLink, PlainButton } from "../../../ui/button-link.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { LazyPart } from "../../../ui/later/lazy-part.tsx";
-import { BAND_ID, needsAnswer } from "../corrigendum/needs-answer.ts";
+import { needsAnswer, showBand } from "../corrigendum/needs-answer.ts";
 import { TenderPanel } from "../formats/formats.tsx";
 import { showsTender } from "../formats/stage.rules.ts";
 import { isOpen } from "../live/use-auction.ts";
@@ -61,7 +61,7 @@ export function BidBar({ lot, connection, bidder, onVisitor, sheet, read }: Prop
         </PlainButton>
       )}
       {needsAnswer(lot) && (
-        <PlainButton kind="main" onClick={() => document.getElementById(BAND_ID)?.focus()}>
+        <PlainButton kind="main" onClick={showBand}>
           {t`See what changed`}
         </PlainButton>
       )}
@@ -112,6 +112,7 @@ function BarFacts({ lot, connection }: Pick<Props, "lot" | "connection">) {
   return (
     <div className={classes.barFacts}>
       <span className={classes.priceRow}>
+        {isSealed(lot) && <span>{t`Tenders above`}</span>}
         <Price lot={lot} />
         <Rate lot={lot} />
         <PriceAge connection={connection} open={isOpen(lot.status)} />
@@ -122,6 +123,7 @@ function BarFacts({ lot, connection }: Pick<Props, "lot" | "connection">) {
           <span>{t`up to ${lotPrice(lot.your_maximum, lot)}`}</span>
         )}
         {lot.status === "paused" && <span>{t`Paused`}</span>}
+        {isSealed(lot) && lot.status === "live" && <span>{t`Opens in`}</span>}
         {until && !hasEnded(lot) && !waitsForSeller(lot) && (
           <Countdown until={until} warn={lot.status === "live"} stoppedAt={lot.paused_at} />
         )}

@@ -165,6 +165,7 @@ function When({ lot }: { lot: AuctionDetails }) {
     <small className={classes.when}>
       {lot.paused_at ? t`paused on ${dateTime(lot.paused_at)}` : dateTime(until)}
       {lot.soft_close_minutes > 0 &&
+        !isSealed(lot) &&
         ` · ${t`a bid in the last ${lot.soft_close_minutes} min resets the clock to ${lot.soft_close_minutes} min`}`}
       {lot.extensions > 0 && ` · ${extended(lot.extensions)}`}
     </small>

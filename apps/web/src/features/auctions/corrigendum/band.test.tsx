@@ -84,6 +84,7 @@ test("until then the bar on a phone leads to the change, and not to a bid", () =
           connection={{ state: "up", received: 0 }}
           bidder={bidder}
           onVisitor={null}
+          read={() => undefined}
           sheet={{ isOpen: false, setOpen: () => undefined }}
           read={() => undefined}
         />

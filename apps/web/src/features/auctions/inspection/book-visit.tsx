@@ -94,7 +94,7 @@ function VisitForm({ lotId, days, onBooked }: FormProps) {
             {t`Add a visitor`}
           </PlainButton>
         )}
-        <SubmitButton busy={form.submitting}>{t`Book the visit`}</SubmitButton>
+        <SubmitButton busy={form.submitting} main={false}>{t`Book the visit`}</SubmitButton>
       </div>
       <small>{t`The seller’s gate sees these names. They are erased half a year after the visit.`}</small>
     </form>

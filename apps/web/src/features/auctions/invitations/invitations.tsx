@@ -76,7 +76,7 @@ function Invited({ lot }: { lot: AuctionDetails }) {
           </li>
         ))}
       </ul>
-      {isBidFor && <p>{t`There are bids: no invitation can be taken back.`}</p>}
+      {isBidFor && <p>{t`There are bids: everybody who is invited stays invited.`}</p>}
       {isOpen(lot.status) && <InviteMore lotId={lot._id} onDone={setInvited} />}
     </div>
   );

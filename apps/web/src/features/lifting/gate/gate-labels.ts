@@ -7,6 +7,7 @@ export const refusalTitles: Record<string, string> = {
   pass_used: t`Used already`,
   pass_expired: t`Time is over`,
   pass_early: t`Not yet valid`,
+  visit_not_now: t`Not at this time`,
   pass_other_site: t`Another gate`,
   award_not_paid: t`Not paid`,
   pass_unknown: t`No gate pass`,

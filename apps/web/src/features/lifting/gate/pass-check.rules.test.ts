@@ -53,7 +53,8 @@ test("without network a visitors' pass opens its own gate once, from half an hou
     whyNotVisit(visit, { site: "1", uses: [], visits: [known], ...over }, at(clock))?.because;
   expect(why()).toBeUndefined();
   expect(why({}, "11:01")).toBe("pass_expired");
-  expect(why({}, "09:19")).toBe("pass_early");
+  expect(why({}, "09:29")).toBe("pass_early");
+  expect(why({}, "09:30")).toBeUndefined();
   expect(why({ site: "2" })).toBe("pass_other_site");
   const use = { jti: "v1", at: at("09:40").toISOString(), state: "waiting" } as const;
   expect(why({ uses: [use] })).toBe("pass_used");

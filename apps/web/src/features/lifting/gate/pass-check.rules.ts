@@ -105,7 +105,8 @@ export function whyNotVisit(
   if (used) return used;
   if (visit?.state === "came") return { because: "pass_used", at: visit.came_at };
   if (seconds > pass.exp || visit?.state === "cancelled") return { because: "pass_expired" };
-  return seconds < pass.nbf - CLOCK_ERROR ? { because: "pass_early" } : null;
+  // No minutes of grace: the market refuses who came before, and its clock is the phone's.
+  return seconds < pass.nbf ? { because: "pass_early" } : null;
 }
 
 /** By this phone. */

@@ -3,7 +3,7 @@ import { Refused, Unreachable } from "../../../lib/api/refused.ts";
 import { explain } from "../../../lib/language/explain.ts";
 import { serverNow } from "../../../lib/server-clock.tsx";
 import { peopleText, visitorsText } from "../../../shared/goods/visit-labels.ts";
-import { newUse, shownAt } from "./gate.rules.ts";
+import { newUse } from "./gate.rules.ts";
 import { visitRefusals } from "./gate-labels.ts";
 import { type PassRefusal, usedHere, type VisitClaims, whyNotVisit } from "./pass-check.rules.ts";
 import type { Gate } from "./use-gate.ts";
@@ -21,8 +21,7 @@ export async function showVisit(
 ): Promise<Verdict> {
   const used = pass && usedHere(pass, gate.kept.uses);
   if (pass && used) return refused(whoOf(gate, pass), used);
-  const now = new Date(serverNow());
-  const at = pass ? shownAt(pass, now) : now;
+  const at = new Date(serverNow());
   const who = pass && whoOf(gate, pass);
   try {
     return await ask(gate, token, pass, at);
@@ -34,7 +33,9 @@ export async function showVisit(
     if (!(error instanceof Refused) || error.status >= 429)
       return { is: "unknown", words: explain(error), lacksNetwork: false };
     if (error.status === 401 || error.status === 403) void gate.refresh();
-    return refused(who, { because: error.code, words: explain(error) });
+    // The market says so before a visit's time as well as after it.
+    const because = error.code === "pass_expired" ? "visit_not_now" : error.code;
+    return refused(who, { because, words: explain(error) });
   }
 }
 

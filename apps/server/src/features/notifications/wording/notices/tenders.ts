@@ -28,7 +28,7 @@ export const tenderNotices = {
     },
     hi: {
       title: "आपका टेंडर सील हो गया",
-      description: "“{title}” पर आपका टेंडर खुलने तक चलेगा। रसीद नंबर {seq}।",
+      description: "रसीद नंबर {seq} है। “{title}” पर टेंडर खुलने तक चलेगा।",
     },
   }),
   tender_back: defineNotice<OfLine>({
@@ -39,7 +39,7 @@ export const tenderNotices = {
     },
     hi: {
       title: "आपका टेंडर वापस लिया गया",
-      description: "“{title}” पर अब आपकी कंपनी का कोई टेंडर नहीं है। रसीद नंबर {seq}।",
+      description: "रसीद नंबर {seq} है। “{title}” पर अब आपकी कंपनी का कोई टेंडर नहीं है।",
     },
   }),
   tender_opened: defineNotice<Priced>({
@@ -76,7 +76,7 @@ export const tenderNotices = {
     },
     hi: {
       title: "आपका टेंडर नहीं चुना गया",
-      description: "“{title}” पर औरों के टेंडर ऊँचे थे। आपका जमा पैसा फिर ख़ाली है।",
+      description: "“{title}” पर औरों के टेंडर ऊँचे थे। आपका जमा पैसा फिर फ़्री है।",
     },
   }),
   tender_unopened: defineNotice<OfLine>({
@@ -89,7 +89,7 @@ export const tenderNotices = {
     hi: {
       title: "आपका टेंडर नहीं खोला गया",
       description:
-        "“{title}” में हुए बदलाव को आपने माना नहीं था, इसलिए आपका टेंडर गिना नहीं गया। रसीद नंबर {seq}।",
+        "रसीद नंबर {seq} है। “{title}” में हुए बदलाव को आपने माना नहीं था, इसलिए आपका टेंडर गिना नहीं गया।",
     },
   }),
   too_few_bidders: defineNotice<OfLot & { needed: number }>({

@@ -1,7 +1,6 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import { t } from "ttag";
-import { dateTime } from "../../../../lib/formatting/formatting.ts";
-import { WithDates } from "../../../../ui/with-dates.tsx";
+import { clockTime, date } from "../../../../lib/formatting/formatting.ts";
 import { hasEnded } from "../../bidding/standing/after-the-end.tsx";
 import classes from "./steps.module.css";
 
@@ -18,37 +17,41 @@ function statesOf(lot: AuctionDetails): readonly [State, State, State] {
 export default function Steps({ lot }: { lot: AuctionDetails }) {
   const { tender_ends_at, auction_starts_at, auction_ends_at, best } = lot.format;
   const [tender, opened, auction] = statesOf(lot);
-  const best_text = best
-    ? t`for the best ${best} and whoever equals them`
-    : t`for all who tendered`;
   return (
-    <ol className={classes.steps} aria-label={t`How this lot is sold`}>
-      <Step
-        state={tender}
-        name={t`Tender`}
-        text={tender_ends_at && t`until ${dateTime(tender_ends_at)}`}
-      />
-      <Step state={opened} name={t`Opened`} text={tender_ends_at && dateTime(tender_ends_at)} />
-      <Step
-        state={auction}
-        name={t`Auction`}
-        text={
-          auction_starts_at &&
-          auction_ends_at &&
-          t`${dateTime(auction_starts_at)} to ${dateTime(auction_ends_at)}, ${best_text}`
-        }
-      />
-    </ol>
+    <div>
+      <ol className={classes.steps} aria-label={t`How this lot is sold`}>
+        <Step state={tender} name={t`Tender`} from={lot.starts_at} />
+        <Step state={opened} name={t`Opened`} from={tender_ends_at} />
+        <Step state={auction} name={t`Auction`} from={auction_starts_at} to={auction_ends_at} />
+      </ol>
+      <p className={classes.best}>
+        {best
+          ? t`The auction is for the best ${best} and whoever equals them.`
+          : t`The auction is for all who tendered.`}
+      </p>
+    </div>
   );
 }
 
-const Step = ({ state, name, text }: { state: State; name: string; text: string | null }) => (
+interface StepProps {
+  state: State;
+  name: string;
+  /** ISO 8601, as `to`. */
+  from: string | null;
+  to?: string | null;
+}
+
+const Step = ({ state, name, from, to }: StepProps) => (
   <li data-state={state} aria-current={state === "now" ? "step" : undefined}>
     <b>{name}</b>
-    {text && (
-      <small>
-        <WithDates>{text}</WithDates>
-      </small>
-    )}
+    {from && <Time time={from} />}
+    {to && <Time time={to} />}
   </li>
+);
+
+const Time = ({ time }: { time: string }) => (
+  <time dateTime={time}>
+    <span className="unbroken">{clockTime(time)}</span>{" "}
+    <span className="unbroken">{date(time)}</span>
+  </time>
 );
