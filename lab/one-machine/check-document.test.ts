@@ -29,7 +29,11 @@ test("a real market starts with the settings that are typed (V14)", () => {
   const [file = ""] =
     /^cat > \/etc\/rebale\/market\.env <<END\n[\s\S]*?^END$/m.exec(typed.get("The market") ?? "") ??
     [];
-  const given = [typed.get("Yours"), "OWNS=a WORKS=b", "openssl() { echo 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8='; }"];
+  const given = [
+    typed.get("Yours"),
+    "OWNS=a WORKS=b",
+    "openssl() { echo 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8='; }",
+  ];
   const text = bash([...given, file.replace("> /etc/rebale/market.env", "")].join("\n"));
   const settings = [...text.matchAll(/^(\w+)="?(.*?)"?$/gm)].map(([, name, value]) => [
     name,

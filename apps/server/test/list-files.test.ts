@@ -23,6 +23,8 @@ const lastEntry = () =>
 
 const seller = await market.aSeller();
 const lot = await aLot(db, { sellerId: seller.id });
+const forInvited = await aLot(db, { sellerId: seller.id });
+await db.updateTable("lots").set({ invited_only: true }).where("id", "=", forInvited.id).execute();
 const buyer = await market.aBuyer();
 const order = { lot_id: lot.id, bidder_id: buyer.id, seller_id: seller.id, alias: 1 };
 await db
@@ -44,7 +46,11 @@ test("the office has lists, and one that could not be exported does not compile 
 test.each(lists.flatMap((path) => (["csv", "xlsx"] as const).map((f) => [path, f] as const)))(
   "%s answers all its rows as %s, under its name and date, and the audit says so (W19)",
   async (path, format) => {
-    const id = path.startsWith("/award/") ? awardId : lot.id;
+    const id = path.startsWith("/award/")
+      ? awardId
+      : path.endsWith("/invitations")
+        ? forInvited.id
+        : lot.id;
     const at = path.replace("{id}", String(id));
     const page = await get(at);
     const reply = await get(`${at}?format=${format}&rows=1`);

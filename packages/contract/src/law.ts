@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { command, envelope, operation } from "./http/operation.ts";
 import { AllRows, Paging } from "./http/paging.ts";
+import { ListFile } from "./office/list-files.ts";
 import { complaint, officeOnly } from "./values/complaint.ts";
 import { REASON } from "./values/field-names.ts";
 import { Day, prose } from "./values/fields.ts";
@@ -14,6 +15,13 @@ export const LAW_AREAS = [
 export const LAW_STATES = ["in_force", "coming", "held", "past"] as const;
 export const CONFIDENCES = ["high", "medium", "low"] as const;
 
+const Figure = z.union([
+  z.string(),
+  z.number(),
+  z.null(),
+  z.array(z.union([z.string(), z.number()])),
+  z.record(z.string(), z.union([z.string(), z.number()])),
+]);
 const LawSource = z.object({
   what: z.string().describe("A notification, an Act, a circular, a site."),
   number: z.string().describe("Its number, section or name."),
@@ -34,7 +42,7 @@ export const LawFact = z.object({
     .enum(CONFIDENCES)
     .describe("How surely it was read; only what is high or confirmed counts as confirmed."),
   state: z.enum(LAW_STATES),
-  value: z.record(z.string(), z.unknown()).describe("The figures that the market uses."),
+  value: z.record(z.string(), Figure).describe("The figures that the market uses."),
   used_in: z.array(z.string()).describe("Screens and calls."),
   changed_on: z.string().describe("YYYY-MM-DD: when this row's text last changed here."),
   confirmed: z
@@ -69,6 +77,7 @@ export const list = operation({
     q: z.string().trim().max(100).optional().describe("Ids and words."),
     state: z.enum(LAW_STATES).optional(),
     confirmed: z.enum(["yes", "no"], yesOrNo).optional(),
+    format: ListFile.shape.format,
   }),
   reply: envelope(z.array(LawFact), { totalpage: z.number() }),
 });

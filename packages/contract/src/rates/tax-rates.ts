@@ -27,8 +27,8 @@ export interface TcsRule {
   readonly collectionCode: string | null;
 }
 /**
- * TCS on scrap, collected by the seller; on the value with GST, which is a fact to be confirmed. From
- * 1 April 2026 the form is of rule 212 and forwarded by the 7th of the next month.
+ * TCS on scrap, collected by the seller; on the value with GST, which is a fact to be confirmed.
+ * From 1 April 2026 the form is of rule 212 and forwarded by the 7th of the next month.
  */
 export const tcsOnScrap: RateTable<TcsRule> = [
   {

@@ -23,10 +23,7 @@ interface PublishedLot {
   readonly highest_bid: number;
 }
 
-type ChangeRefusal = Extract<
-  ProblemCode,
-  "lot_not_approved" | "lot_withdrawn" | "lot_ended"
->;
+type ChangeRefusal = Extract<ProblemCode, "lot_not_approved" | "lot_withdrawn" | "lot_ended">;
 
 /** A lot is changed in public from its approval to its end; a paused clock stands still. */
 export function whyNotChange(lot: PublishedLot, now: Date): ChangeRefusal | null {

@@ -41,8 +41,8 @@ interface Unanswered {
 
 /**
  * Those who have bid and not answered the last change of a lot that is about to end: six hours
- * before that, or when a quarter of the time that the change has left is over but for. Each is found
- * once.
+ * before that, or with a quarter of the time that the change has left, if that is later. Each is
+ * found once.
  */
 export async function takeUnanswered(tx: Tx): Promise<Unanswered[]> {
   const { rows } = await sql<Unanswered>`

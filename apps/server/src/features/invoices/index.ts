@@ -9,7 +9,7 @@ export { type Issued, issueForTruck, type Truck } from "./issue/issue-for-truck.
 export { creditNote, debitNote, type NewNote, type Note } from "./issue/notes.ts";
 export { ewayFile } from "./json/check-json.ts";
 export { shipToOn } from "./json/ship-to.ts";
-export { codeOfState, measureOf } from "./json/texts.rules.ts";
+export { measureOf } from "./json/texts.rules.ts";
 export type { Paper, Party } from "./paper.ts";
 export { paperPdf } from "./paper-pdf.ts";
 export { paperOfTrip, papersOf } from "./papers.store.ts";

@@ -78,8 +78,8 @@ export const recordEway = (
 /**
  * The bill was closed at the portal on this day, says either side of the sale.
  * @param on YYYY-MM-DD in India: today or yesterday, and not before the truck left
- * @throws Problem not_found for who is no side; eway_not_closable without a number, before the truck
- * left and more than a day after its validity; eway_closed_already; invalid_input
+ * @throws Problem not_found for who is no side; eway_not_closable without a number, before the
+ * truck left and more than a day after its validity; eway_closed_already; invalid_input
  */
 export const closeEway = (
   deps: Pick<Deps, "db">,

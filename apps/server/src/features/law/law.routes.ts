@@ -17,11 +17,13 @@ export function lawRoutes(app: FastifyInstance, deps: Deps): void {
     return fact;
   };
   shortListEndpoint(app, deps, law.list, async ({ query }) => {
-    const { q, on, page, rows } = query;
+    const { q, on, page, rows, format } = query;
     const asked = { ...query, q: searchText(q).toLowerCase() };
     const found = (await readLaw(db, on)).filter(isAskedFor(asked)).sort(newestChange);
     const from = offsetOf({ page, rows });
-    return { data: found.slice(from, from + rows), totalpage: pageCount(found.length, rows) };
+    // A file has them all.
+    const data = format ? found : found.slice(from, from + rows);
+    return { data, totalpage: pageCount(found.length, rows) };
   });
   endpoint(app, law.confirm, async ({ caller, params: { id }, body: { note } }) => {
     await confirmFact(db, id, { adminId: caller.userId, note });

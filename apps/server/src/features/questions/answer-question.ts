@@ -26,8 +26,8 @@ type Answering = Admitted["seller-or-admin"];
 /**
  * The seller, or the office in their place, adds an answer: the first makes the question
  * everybody's, under the lot's next number.
- * @throws Problem contact_in_text, not_found, lot_not_found, not_your_lot, role_may_not_sell and its
- * kin, questions_closed, too_many_answers
+ * @throws Problem contact_in_text, not_found, lot_not_found, not_your_lot, role_may_not_sell and
+ * its kin, questions_closed, too_many_answers
  */
 export async function answerQuestion(
   { db, config }: Pick<Deps, "db" | "config">,

@@ -50,7 +50,9 @@ export const findInvitingLot = (db: Db, lotId: number) =>
     .select(["lots.title", "auctions.ledger_seq"])
     .select(
       sql<boolean>`timetables.closed_at is not null or (approval = 'approved'
-        and timetables.paused_at is null and auctions.ends_at <= market_now())`.as("is_over"),
+        and timetables.paused_at is null and auctions.ends_at <= (select market_now()))`.as(
+        "is_over",
+      ),
     )
     .where("lots.id", "=", lotId)
     .executeTakeFirst();

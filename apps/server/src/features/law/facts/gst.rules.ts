@@ -56,7 +56,7 @@ export const GST_FACTS: readonly LawFact[] = [
     title: "GST-TCS of a platform that collects (section 52)",
     was: "1 % up to 9 July 2024",
     now: "0.5 % of the net taxable value, where the market collects for the seller.",
-    value: { percent: gstTcsOfMarket.at(-1)?.rate },
+    value: { percent: gstTcsOfMarket.at(-1)?.rate ?? null },
     usedIn: ["/wallet", "GET /award/{id}/settlement"],
   }),
   latest(gstOnFees, {
@@ -64,7 +64,7 @@ export const GST_FACTS: readonly LawFact[] = [
     title: "GST on the market's fees",
     was: null,
     now: "18 %.",
-    value: { percent: gstOnFees.at(-1)?.rate },
+    value: { percent: gstOnFees.at(-1)?.rate ?? null },
     usedIn: ["/admin/fee-plans", "GET /award/{id}/invoices"],
   }),
   latest(gstOnGroundRent, {
@@ -72,7 +72,7 @@ export const GST_FACTS: readonly LawFact[] = [
     title: "GST on ground rent",
     was: null,
     now: "18 %, as a service of storage; to be confirmed with its SAC.",
-    value: { percent: gstOnGroundRent.at(-1)?.rate },
+    value: { percent: gstOnGroundRent.at(-1)?.rate ?? null },
     usedIn: ["/award/{id}", "GET /award/{id}/invoices"],
   }),
   {

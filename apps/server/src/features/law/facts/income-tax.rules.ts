@@ -47,6 +47,12 @@ export const TCS_BASE: LawFact = {
   changedOn: "2026-11-29",
 };
 
+/** The figures of the newest row. */
+const incomeTdsValue = (): LawFact["value"] => {
+  const { exempt_entities = [], ...rate } = incomeTdsOfMarket.at(-1)?.rate ?? {};
+  return { ...rate, exempt_entities: [...exempt_entities] };
+};
+
 export const INCOME_TAX_FACTS: readonly LawFact[] = [
   ...tcsOnScrap.map(tcsFactOf),
   TCS_BASE,
@@ -80,7 +86,7 @@ export const INCOME_TAX_FACTS: readonly LawFact[] = [
       source("Income-tax Act 2025, section", "393"),
     ],
     confidence: "medium",
-    value: incomeTdsOfMarket.at(-1)?.rate as unknown as Record<string, unknown>,
+    value: incomeTdsValue(),
     usedIn: ["/wallet", "GET /award/{id}/settlement"],
     changedOn: "2026-11-29",
   },

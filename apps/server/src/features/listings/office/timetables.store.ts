@@ -49,7 +49,8 @@ export type Scheduled = { readonly id: number } & Pick<
   Partial<Pick<Timetable, "format" | "format_rules" | "min_bidders">>;
 
 /**
- * When lots are sold and by what rules: in an open auction, where nothing is said of it. Two statements, however many lots; the end comes first.
+ * When lots are sold and by what rules: in an open auction, where nothing is said of it. Two
+ * statements, however many lots; the end comes first.
  */
 export async function scheduleLots(tx: Tx, lots: readonly Scheduled[]): Promise<void> {
   await updateMany(

@@ -12,8 +12,8 @@ const MAX = 60_000;
 const STATEMENT = 5_000;
 
 /**
- * The rows that this sweep removes. Codes, sessions, attempts, devices, drivers of trucks and visitors
- * have a sweep of every minute; messages to drivers are removed here.
+ * The rows that this sweep removes. Codes, sessions, attempts, devices, drivers of trucks and
+ * visitors have a sweep of every minute; messages to drivers are removed here.
  */
 export const LAPSING: Readonly<Partial<Record<RetentionKind, readonly Lapsing[]>>> = {
   sign_ins: [{ table: "sign_ins", key: "id", time: "at" }],

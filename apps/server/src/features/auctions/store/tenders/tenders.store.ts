@@ -42,8 +42,8 @@ export async function recordTenders(tx: TxClient, rows: readonly TenderRow[]): P
     text: `with placed as (
         select * from json_to_recordset($1::json)
           as t(lot_id bigint, alias int, seq int, bidder_id bigint, seller_id bigint,
-            company_id bigint, stream text, has_deposit bool, hold bigint, accepted_corrigendum int, state text, box text,
-            key_id text, at timestamptz)
+            company_id bigint, stream text, has_deposit bool, hold bigint,
+            accepted_corrigendum int, state text, box text, key_id text, at timestamptz)
       ), ordered as (
         insert into bid_orders as o (lot_id, bidder_id, seller_id, alias, best_bid, last_bid_at,
           last_seq, company_id, stream, has_deposit, tender_seq, tender_state, sealed_hold,
