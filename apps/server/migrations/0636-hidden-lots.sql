@@ -74,6 +74,7 @@ begin
   if new.approval = 'approved' then
     perform list_lots(array[new.id]);
   else
+    -- few rows: the lot's own.
     delete from listed_lots where lot_id = new.id;
     delete from hidden_lots where lot_id = new.id;
   end if;
@@ -83,6 +84,7 @@ end $$;
 create or replace function list_lots_of_timetables() returns trigger language plpgsql as $$
 begin
   perform list_lots(array(select lot_id from changed));
+  -- few rows: those of the lots that changed.
   delete from listed_lots using changed
     where listed_lots.lot_id = changed.lot_id and changed.starts_at is null;
   delete from hidden_lots using changed

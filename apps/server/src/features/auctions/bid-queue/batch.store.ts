@@ -85,8 +85,8 @@ const recordText = `with entry as (
       (at, version, lot_id, seq, amount, bidder_id, bidder, bidder_mark, ends_at, previous, hash,
         kind, note, commitment, user_mark)
     select $1::timestamptz, e.*
-    from unnest($36::int[], $2::bigint[], $3::int[], $4::bigint[], $5::bigint[], $6::text[], $7::text[],
-      $8::timestamptz[], $9::text[], $10::text[], $30::text[], $31::text[], $32::text[],
+    from unnest($36::int[], $2::bigint[], $3::int[], $4::bigint[], $5::bigint[], $6::text[],
+      $7::text[], $8::timestamptz[], $9::text[], $10::text[], $30::text[], $31::text[], $32::text[],
       $34::text[]) as e
   ), ordered as (
     insert into bid_orders as o

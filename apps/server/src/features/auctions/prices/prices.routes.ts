@@ -31,7 +31,8 @@ const idsOf = (text: unknown): number[] | null => {
 };
 
 /**
- * GET /auction/prices: lots that are unknown, not approved or for the invited alone have no price and no event.
+ * GET /auction/prices: lots that are unknown, not approved or for the invited alone have no price
+ * and no event.
  * @throws Problem invalid_input, too_busy, too_many_requests
  */
 export function priceRoutes(

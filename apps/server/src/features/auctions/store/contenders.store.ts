@@ -8,7 +8,8 @@ export async function contendersOf(tx: Tx, lotIds: readonly number[]): Promise<C
   if (lotIds.length === 0) return [];
   const { rows } = await sql<Contender & { bidLimit: Paise | null }>`
     select o.lot_id as "lotId", o.bidder_id as "bidderId", o.company_id as "companyId", o.alias,
-      o.bid_count as bids, o.accepted_corrigendum as "acceptedCorrigendum", u.status = 'active' as "isActive",
+      o.bid_count as bids, o.accepted_corrigendum as "acceptedCorrigendum",
+      u.status = 'active' as "isActive",
       coalesce(c.status = 'suspended', false) as "isSuspended",
       exists (select from barred_companies b where b.company_id = o.company_id) as "isBarred",
       coalesce(c.status = 'verified', false) as "isVerified",

@@ -86,7 +86,6 @@ test("until then the bar on a phone leads to the change, and not to a bid", () =
           onVisitor={null}
           read={() => undefined}
           sheet={{ isOpen: false, setOpen: () => undefined }}
-          read={() => undefined}
         />
       </MemoryRouter>,
     );
