@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { accountRoutes, identify } from "./features/accounts/index.ts";
+import { apiKeyRoutes, keyCallers } from "./features/api-keys/index.ts";
 import { type Auctions, auctionRoutes } from "./features/auctions/index.ts";
 import { audienceRoutes } from "./features/audience/index.ts";
 import { authorisationRoutes } from "./features/authorisations/index.ts";
@@ -44,7 +45,7 @@ import { Hub } from "./live/hub.ts";
 import type { Deps } from "./platform/deps.ts";
 import { readCountriesFrom } from "./platform/http/addresses/country-of.ts";
 import { documentApi } from "./platform/http/api-docs.ts";
-import { authenticate } from "./platform/http/authenticate.ts";
+import { authenticate, isKeyToken } from "./platform/http/authenticate.ts";
 import { operationsRoutes } from "./platform/http/server/operations-routes.ts";
 import { createHttpServer } from "./platform/http/server/server.ts";
 import { hostWeb } from "./platform/web/web-host.ts";
@@ -55,6 +56,7 @@ type FeatureRoutes = (api: FastifyInstance, deps: Deps, live: Hub, auctions: Auc
 /** The features of the API. An operation that none of them registers fails test/access.test.ts. */
 const FEATURES: readonly FeatureRoutes[] = [
   accountRoutes,
+  apiKeyRoutes,
   companyRoutes,
   barRoutes,
   paperRoutes,
@@ -106,7 +108,11 @@ export async function buildApp(
   { withSite = true } = {},
 ): Promise<FastifyInstance> {
   const app = await createHttpServer(deps);
-  authenticate(app, deps, identify({ ...deps, db: deps.database.forBids }));
+  const byKey = keyCallers(app, deps);
+  const bySession = identify({ ...deps, db: deps.database.forBids });
+  authenticate(app, deps, (token, connection) =>
+    isKeyToken(token) ? byKey(token, connection) : bySession(token, connection),
+  );
   readCountriesFrom(deps.config.COUNTRY_DB);
   await documentApi(app, deps.config);
   // First, since the process that renders pages takes longer to start than the rest.

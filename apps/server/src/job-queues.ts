@@ -1,5 +1,6 @@
 import { demoJobs } from "./demo/index.ts";
 import { accountJobs } from "./features/accounts/index.ts";
+import { apiKeyJobs } from "./features/api-keys/index.ts";
 import { auctionsQueue } from "./features/auctions/index.ts";
 import { authorisationJobs, carryOutAuthorisationReview } from "./features/authorisations/index.ts";
 import { awardJobs } from "./features/awards/index.ts";
@@ -50,6 +51,7 @@ export const carryOutOf = (deps: Deps): CarryOut => ({
 function upkeepQueue(deps: Deps): JobQueue {
   const handlers = {
     ...accountJobs(deps),
+    ...apiKeyJobs(deps),
     ...mediaJobs(deps),
     ...paperJobs(deps),
     ...authorisationJobs(deps),

@@ -1,5 +1,6 @@
 /** The features of the API: a new one is this one line, and all that walks operations finds it. */
 export * as accounts from "./accounts.ts";
+export * as apiKeys from "./api-keys.ts";
 export * as auctions from "./auctions.ts";
 export * as audience from "./audience.ts";
 export * as authorisations from "./authorisations.ts";

@@ -123,6 +123,11 @@ export const Refusal = z.object({
     .string()
     .optional()
     .describe("For a seller whose account waits or was refused: opens the own application alone."),
+  scope: z
+    .string()
+    .nullable()
+    .optional()
+    .describe("Of `key_may_not`: the scope that opens it; null where no key does."),
 });
 export type Refusal = z.output<typeof Refusal>;
 

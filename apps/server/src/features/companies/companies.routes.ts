@@ -2,6 +2,7 @@ import { companies } from "@rebale/contract";
 import type { FastifyInstance } from "fastify";
 import { noteLook } from "../../platform/audit/audit.store.ts";
 import type { Deps } from "../../platform/deps.ts";
+import { keyOf } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { listEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { applicationRoutes } from "./application/application.routes.ts";
@@ -27,10 +28,20 @@ const JOIN_HEADS = {
   since: "Since",
 };
 
+type Own = Awaited<ReturnType<typeof presentOwnCompany>>;
+/** A machine needs the sites, and nobody's phone, address or bank account. */
+const withoutPeople = (own: Own): Own =>
+  own.data === null
+    ? own
+    : { ...own, data: { ...own.data, users: [], invitations: [], papers: [] } };
+
 export function companyRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
 
-  endpoint(app, companies.readCompany, ({ caller }) => presentOwnCompany(deps, caller.userId));
+  endpoint(app, companies.readCompany, async ({ caller }) => {
+    const own = await presentOwnCompany(deps, caller.userId);
+    return keyOf(caller) ? withoutPeople(own) : own;
+  });
   endpoint(app, companies.nameCompany, async ({ caller, body }) => {
     await nameCompany(deps, caller, body);
     return presentOwnCompany(deps, caller.userId);

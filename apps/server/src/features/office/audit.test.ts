@@ -621,6 +621,7 @@ const elsewhere = [
   "POST /admin/pictures",
   "POST /admin/money/statements",
   "POST /admin/trips/{id}/messages",
+  "DELETE /admin/companies/{id}/api-keys/{key}",
 ];
 
 const changing = operations

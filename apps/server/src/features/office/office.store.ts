@@ -72,7 +72,12 @@ export function listAudit(
         "is_erased",
       ),
     )
-    .select("users.name as who")
+    .leftJoin("named_keys", "named_keys.id", "audit.api_key_id")
+    .select(
+      sql<string | null>`coalesce(named_keys.name || ', key of ' || users.name, users.name)`.as(
+        "who",
+      ),
+    )
     .$if(sort === "action", (b) => b.orderBy("audit.action", dir).orderBy("audit.id", dir))
     .$if(sort !== "action", (b) => {
       const order = sort === "time" ? dir : "desc";

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db, Tx } from "../db/db.ts";
 import { withoutAccounts } from "./audit-changes.rules.ts";
 import type { AuditSubject } from "./audit-subjects.rules.ts";
-import { callOrigin } from "./call-origin.ts";
+import { callKey, callOrigin } from "./call-origin.ts";
 
 /** An entry of who did what to what; the table's one writer, so that it grows in one place. */
 export interface AuditEntry extends AuditSubject {
@@ -34,6 +34,7 @@ export const writeAudits = (tx: Tx, entries: readonly AuditEntry[]) =>
         lot_id: lotId,
         details: JSON.stringify(withoutAccounts(details)),
         address: callOrigin(),
+        api_key_id: callKey(),
       })),
     )
     .execute();

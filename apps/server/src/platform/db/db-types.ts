@@ -99,6 +99,26 @@ export interface AlertSettings {
   whatsapp_since: Date | null;
 }
 
+export interface ApiKeys {
+  addresses: Generated<string[]>;
+  bid_limit: number | null;
+  company_id: number;
+  expires_at: Date;
+  id: Generated<number>;
+  key_hash: Buffer;
+  last_used_at: Date | null;
+  last_used_from: string | null;
+  last4: string;
+  made_at: Generated<Date>;
+  name: string;
+  reminded_at: Date | null;
+  revoked_at: Date | null;
+  revoked_by: number | null;
+  scopes: string[];
+  side: string;
+  user_id: number;
+}
+
 export interface ApprovalTemplates {
   id: Generated<number>;
   name: string;
@@ -161,6 +181,10 @@ export interface Audit {
   action: string;
   address: string | null;
   admin_id: number | null;
+  /**
+   * The key of `admin_id` that a machine did it with.
+   */
+  api_key_id: number | null;
   at: Generated<Date>;
   company_id: number | null;
   details: Generated<unknown>;
@@ -1687,6 +1711,11 @@ export interface Messages {
   user_id: number | null;
 }
 
+export interface NamedKeys {
+  id: number | null;
+  name: string | null;
+}
+
 export interface NotificationDismissals {
   notification_id: number;
   user_id: number;
@@ -2778,6 +2807,7 @@ export interface DB {
   agreed_terms: AgreedTerms;
   alert_counts: AlertCounts;
   alert_settings: AlertSettings;
+  api_keys: ApiKeys;
   approval_templates: ApprovalTemplates;
   asked_corrigenda: AskedCorrigenda;
   asked_payments: AskedPayments;
@@ -2906,6 +2936,7 @@ export interface DB {
   materials: Materials;
   maximum_bids: MaximumBids;
   messages: Messages;
+  named_keys: NamedKeys;
   notification_dismissals: NotificationDismissals;
   notification_readings: NotificationReadings;
   notifications: Notifications;

@@ -49,6 +49,7 @@ type Windows = {
   found_irregularities: Window<"found_irregularities", "irregularities">;
   bank_receipts: Window<"bank_receipts", "receipts">;
   bank_payouts: Window<"bank_payouts", "withdrawals">;
+  named_keys: Window<"named_keys", "api_keys">;
   asked_payments: Window<"asked_payments", "payments">;
   tried_payments: Window<"tried_payments", "gateway_payments">;
   standing_blocks: Window<"standing_blocks", "blocked_companies">;

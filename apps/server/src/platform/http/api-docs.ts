@@ -1,6 +1,7 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import { type Operation, Refusal } from "@rebale/contract";
+import { keyScopeOf } from "@rebale/contract/http/key-scopes";
 import { isOfficeList, ListFile } from "@rebale/contract/office/list-files";
 import type { FastifyInstance, FastifySchema } from "fastify";
 import pMemoize from "p-memoize";
@@ -27,10 +28,14 @@ export async function documentApi(
       servers: [{ url: `${PUBLIC_URL}/api` }],
       components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
     },
-    transform: ({ schema, url, route }) => ({
-      schema: documented(route.config?.operation, schema ?? {}),
-      url: url.replace(/^\/api/, ""),
-    }),
+    transform: ({ schema, url, route }) => {
+      const path = url.replace(/^\/api/, "");
+      const own = documented(route.config?.operation, schema ?? {});
+      return {
+        schema: { ...own, ...openedToKeys(route.method, path) } as FastifySchema,
+        url: path,
+      };
+    },
   });
   await app.register(swaggerUi, {
     routePrefix: "/api/docs",
@@ -44,6 +49,13 @@ export async function documentApi(
   app.get("/api/openapi.json", async (_request, reply) =>
     reply.type("application/json; charset=utf-8").send(await document()),
   );
+}
+
+/** Which scope of a key opens it; nothing where no key does. */
+function openedToKeys(method: string | string[], path: string): { "x-key-scope"?: string } {
+  const asWritten = path.replace(/:(\w+)/g, "{$1}");
+  const scope = keyScopeOf({ method: String(method) as Operation["method"], path: asWritten });
+  return scope === null ? {} : { "x-key-scope": scope };
 }
 
 /** Lists of the office answer files too. */

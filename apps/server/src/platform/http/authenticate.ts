@@ -1,10 +1,15 @@
 import { hash } from "node:crypto";
+import type { Method } from "@rebale/contract";
 import { CHALLENGE_ANSWER } from "@rebale/contract/http/challenge";
+import { keyScopeOf } from "@rebale/contract/http/key-scopes";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Deps } from "../deps.ts";
-import { type Caller, visitor } from "./caller.ts";
+import { isInNetworks } from "./addresses/network-of.ts";
+import { type Caller, keyOf, type MachineKey, visitor } from "./caller.ts";
 import { deviceCookie, newDevice, readDevice } from "./device.ts";
+import { ofMachine } from "./idempotency-key.ts";
 import type { Visitor } from "./limits/limits.ts";
+import { Problem } from "./problems/problem.ts";
 import { recogniseSiteCalls } from "./site-calls.ts";
 
 /**
@@ -44,6 +49,41 @@ async function visitorOf(
   return { address, device, hasWorked };
 }
 
+/** Begins a machine's key; a session's token, which may begin so too, has 43 characters. */
+const KEY_BEGIN = "rbk_";
+const SESSION_CHARACTERS = 43;
+export const isKeyToken = (token: string): boolean =>
+  token.startsWith(KEY_BEGIN) && token.length !== SESSION_CHARACTERS;
+/** Also what is too short or too odd for a token, and is meant as a key. */
+const isMeantAsKey = (header: string | undefined): boolean =>
+  header !== undefined && /^Bearer +rbk_/i.test(header);
+
+/**
+ * A key is held to its networks, its scopes and its own share of calls. No route is open to keys
+ * by itself.
+ * @throws Problem key_not_from_here, key_may_not with the scope that it lacks
+ */
+async function admitKey(
+  { limits }: Pick<Deps, "limits">,
+  request: FastifyRequest,
+  key: MachineKey,
+) {
+  await limits.key(key.id);
+  if (key.addresses.length > 0 && !isInNetworks(request.ip, key.addresses))
+    throw new Problem("key_not_from_here");
+  const { url, config } = request.routeOptions;
+  if (url === undefined) return;
+  const scope = keyScopeOf(
+    config.operation ?? { method: request.method as Method, path: pathOf(url) },
+  );
+  if (scope === null || !key.scopes.includes(scope))
+    throw new Problem("key_may_not", { scope, data: { scope } });
+  const sent = request.headers["idempotency-key"];
+  if (typeof sent === "string") request.headers["idempotency-key"] = ofMachine(key.id, sent);
+}
+/** The path of a file or stream, as the contract writes it. */
+const pathOf = (url: string): string => url.replace(/^\/api/, "").replace(/:(\w+)/g, "{$1}");
+
 const BEARER = /^Bearer ([A-Za-z0-9_-]{20,200})$/i;
 
 /**
@@ -59,6 +99,12 @@ export function authenticate(app: FastifyInstance, deps: Deps, identify: Identif
     const caller = token ? identify(token, request.raw.socket) : visitor;
     request.caller = ofThisPhone(request, caller instanceof Promise ? await caller : caller);
     request.visitor = await visitorOf(deps, request, reply);
+    const key = keyOf(request.caller);
+    if (key) return admitKey(deps, request, key);
+    if (token ? isKeyToken(token) : isMeantAsKey(request.headers.authorization)) {
+      await limits.visitor(request.visitor);
+      throw new Problem("key_invalid");
+    }
     // The visitor was counted when they asked for the page.
     if (request.isFromSite) return;
     if (request.routeOptions.config.operation?.signed) return;

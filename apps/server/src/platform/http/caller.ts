@@ -1,4 +1,5 @@
 import type { companies, Paise } from "@rebale/contract";
+import type { KeyScope } from "@rebale/contract/http/key-scopes";
 import type { OfficeRole } from "@rebale/contract/office/permissions";
 
 /** The caller, as the session says. */
@@ -46,7 +47,23 @@ export interface Account {
   readonly isProven: boolean;
   /** An admin who needs a second factor and has none. */
   readonly lacksSecondFactor: boolean;
+  /** The key of a machine that acts as this login. */
+  readonly key?: MachineKey;
 }
+
+/** A key that a member made: it acts as them, in what its scopes open. */
+export interface MachineKey {
+  readonly id: number;
+  readonly name: string;
+  readonly scopes: readonly KeyScope[];
+  readonly bidLimit: Paise | null;
+  /** Networks that it may call from; none for any. */
+  readonly addresses: readonly string[];
+  readonly expiresAt: Date;
+}
+/** The key that a caller brings, if they are a machine. */
+export const keyOf = (caller: Caller): MachineKey | undefined =>
+  "isFresh" in caller ? caller.key : undefined;
 
 export interface Membership {
   readonly companyId: number;

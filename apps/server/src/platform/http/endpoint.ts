@@ -8,7 +8,7 @@ import type { z } from "zod";
 import { withOrigin } from "../audit/call-origin.ts";
 import { callLanguage } from "../language.ts";
 import { admit } from "./admit.ts";
-import type { Admitted, Caller } from "./caller.ts";
+import { type Admitted, type Caller, keyOf } from "./caller.ts";
 import type { Visitor } from "./limits/limits.ts";
 import { readMultipart, type Upload } from "./multipart.ts";
 import { Problem } from "./problems/problem.ts";
@@ -71,7 +71,7 @@ export function endpoint<const O extends Operation>(
   route<O>(app, operation, async (asked, request, reply) => {
     const answered = await (operation.method === "GET"
       ? handle(asked)
-      : withOrigin(request.ip, () => handle(asked)));
+      : withOrigin(request.ip, () => handle(asked), keyOf(request.caller)?.id));
     return answer(answered, request, reply);
   });
 }

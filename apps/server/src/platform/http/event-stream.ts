@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { FastifyReply } from "fastify";
+import { keyOf } from "./caller.ts";
 
 /**
  * Turns a reply into a stream of Server-Sent Events; the caller writes frames to what comes back.
@@ -8,6 +9,9 @@ export function openEventStream(reply: FastifyReply, opening: string): ServerRes
   reply.hijack();
   const response = reply.raw;
   reply.server.underWay?.end(response);
+  const { caller } = reply.request;
+  const key = keyOf(caller);
+  if (key && "userId" in caller) reply.server.keyStreams?.hold(response, key, caller.userId);
   // A caller who has left while something was looked up is sent nothing.
   if (response.destroyed) return response;
   // The stream lasts as long as its connection: unchunked, a frame is one write to the socket.

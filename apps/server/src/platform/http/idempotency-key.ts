@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { Problem } from "./problems/problem.ts";
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
@@ -10,3 +11,7 @@ export function readKey(header: string | string[] | undefined): string | undefin
     msg: { en: "Use 1 to 200 visible characters", hi: "1 से 200 दिखने वाले अक्षर रखिए" },
   });
 }
+
+/** A machine's, as its key's own: the same of its maker, or of another key, is another. */
+export const ofMachine = (keyId: number, header: string): string =>
+  KEY.test(header) ? hash("sha256", `key ${keyId} ${header}`, "base64url") : header;

@@ -77,6 +77,13 @@ export default function CompanyPage({
           {kept && <Lists lists={kept.lists} />}
           {kept && <Blocks blocks={kept.blocks} />}
           {(company.role === "owner" || company.role === "manager") && (
+            <section className={classes.card}>
+              <h2>{t`Machines`}</h2>
+              <p>{t`Keys with which your own programs act on Rebale.`}</p>
+              <ButtonLink to="/company/machines">{t`Keys of machines`}</ButtonLink>
+            </section>
+          )}
+          {(company.role === "owner" || company.role === "manager") && (
             <Papers
               papers={company.papers}
               pan={company.pan}

@@ -20,6 +20,7 @@ const join = (members: Groups, own: Groups) => {
 /** All operations: those that the office alone calls are fetched with its screens. */
 export const {
   accounts,
+  apiKeys,
   audience,
   auctions,
   authorisations,

@@ -37,6 +37,7 @@ export type WithOffice<F> = Group<F, true>;
 /** Members' and visitors' calls. A feature that is not named here does not compile. */
 export const {
   accounts,
+  apiKeys,
   audience,
   auctions,
   authorisations,

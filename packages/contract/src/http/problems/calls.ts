@@ -16,6 +16,22 @@ export const callProblems = {
     en: "Your account may not do this",
     hi: "आपके खाते से यह नहीं हो सकता",
   },
+  key_invalid: {
+    en: "This key is unknown, has ended or has expired",
+    hi: "यह key हमारे पास नहीं है, बंद हो गई है या इसकी मियाद निकल गई है",
+  },
+  key_may_not: {
+    en: "This key may not do this",
+    hi: "इस key से यह नहीं हो सकता",
+  },
+  key_not_from_here: {
+    en: "This key may not be used from this network",
+    hi: "इस नेटवर्क से यह key नहीं चलती",
+  },
+  too_many_keys: {
+    en: "Your company has 20 keys. End one first",
+    hi: "आपकी कंपनी की 20 key हो चुकी हैं। पहले एक बंद कीजिए",
+  },
   office_role_may_not: {
     en: "Your role in the office does not include this",
     hi: "ऑफ़िस में आपके रोल में यह काम नहीं आता",

@@ -17,9 +17,10 @@ import { refusalText } from "../../authorisations/index.ts";
 import { presentReached, reachedText } from "../../lead-caps/index.ts";
 import { depositNeeded } from "../../wallet/index.ts";
 import type { NewBid, NewMaximum } from "../domain/auction.ts";
+import { takesBack } from "../domain/bids/bid.rules.ts";
 import type { QueuedBid } from "../domain/bids/bid-batch.rules.ts";
 import type { BidResult } from "../domain/bids/bid-result.rules.ts";
-import { findLeader } from "../store/sale/party.store.ts";
+import { findLeader, hasTerms } from "../store/sale/party.store.ts";
 
 type Context = Pick<Deps, "db" | "limits" | "log">;
 export type Enqueue = (bid: QueuedBid) => Promise<BidResult>;
@@ -68,13 +69,13 @@ export async function sendBid(
   enqueue: Enqueue,
   bid: Pick<NewBid, "lotId" | "amount" | "maximum" | "confirmed" | "termsVersion"> &
     Pick<NewBid, "tender" | "corrigendum">,
-  { userId: bidderId, company }: Admitted["bidder"],
+  { userId: bidderId, company, key: machine }: Admitted["bidder"],
   idempotencyKey: string | string[] | undefined,
 ): Promise<Accepted> {
   const key = readKey(idempotencyKey);
-  await limits.bid(bidderId);
+  await limits.bid(bidderId, machine?.id);
   const queued = {
-    ...bid,
+    ...(machine ? await byMachine(db, bid) : bid),
     bidderId,
     companyId: company.companyId,
     ...(company.bidLimit === null ? {} : { limit: company.bidLimit as Paise }),
@@ -93,6 +94,22 @@ export async function sendBid(
   const field = bid.amount === null && !bid.tender ? "maximum" : "amount";
   throw refusal(result, field, ledBy);
 }
+
+/**
+ * A machine names the terms that it accepts, and what is unusual a person confirms.
+ * @throws Problem invalid_input at `terms_version`
+ */
+async function byMachine<
+  B extends Pick<NewBid, "lotId" | "amount" | "maximum" | "termsVersion" | "tender">,
+>(db: Deps["db"], bid: B): Promise<B & { readonly confirmed: false }> {
+  if (bid.termsVersion === undefined && !takesBack(bid) && (await hasTerms(db, bid.lotId)))
+    throw new Problem("invalid_input", { path: "terms_version", msg: NAME_TERMS });
+  return { ...bid, confirmed: false };
+}
+const NAME_TERMS = {
+  en: "Name the version of the lot's terms that you accept",
+  hi: "लॉट की जो शर्तें मंज़ूर हैं, उनका वर्शन लिखिए",
+};
 
 type Placed = Omit<Reply<typeof auctions.placeBid>, "is_success" | "errors">;
 const presentPlaced = (lotId: number, placed: Accepted): Placed => ({

@@ -5,6 +5,7 @@ import type { Hub } from "../../../live/hub.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { networkOf } from "../../../platform/http/addresses/network-of.ts";
 import { admit } from "../../../platform/http/admit.ts";
+import { keyOf } from "../../../platform/http/caller.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { openEventStream } from "../../../platform/http/event-stream.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
@@ -46,7 +47,8 @@ export function unreadRoutes(app: FastifyInstance, deps: Deps, live: Hub): void 
     ofMember.hold(reply.raw, String(userId));
     const owner = { userId, session: tokenHash.toString("base64url") };
     const connection = live.connect(openEventStream(reply, "retry: 3000\n\n"), owner);
-    const readEnd = () => findSessionEnd(db, tokenHash);
+    const key = keyOf(caller);
+    const readEnd = async () => key?.expiresAt ?? findSessionEnd(db, tokenHash);
     await followUnread(topics, connection, userId, { clock, readEnd });
   });
 }

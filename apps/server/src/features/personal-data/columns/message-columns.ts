@@ -84,7 +84,7 @@ export const messageTables = {
     personal: ["address"],
     about: words("id at admin_id action subject"),
     // Old and new values may be other people's; whom it is about stands in the words.
-    secret: words("details user_id company_id lot_id"),
+    secret: words("details user_id company_id lot_id api_key_id"),
     erasure: "stays",
   },
 } as const satisfies PersonalTables;

@@ -13,6 +13,16 @@ const companyTables = {
     about: words("user_id company_id status role bid_limit since"),
     erasure: "stays",
   },
+  api_keys: {
+    whose: ofUser,
+    personal: ["last_used_from"],
+    about: [
+      ...words("id company_id user_id side name last4 scopes bid_limit addresses made_at"),
+      ...words("expires_at last_used_at revoked_at reminded_at"),
+    ],
+    secret: words("key_hash revoked_by"),
+    erasure: "columns",
+  },
   past_seats: { whose: ofUser, about: words("user_id company_id until"), erasure: "rows" },
   companies: {
     whose: [["id", "company"]],

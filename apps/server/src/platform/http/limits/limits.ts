@@ -22,7 +22,10 @@ export interface Limits {
   member(userId: number): Promise<void>;
   /** A phone at a gate: as often as a member. */
   gate(deviceId: number): Promise<void>;
-  bid(userId: number): Promise<void>;
+  /** A machine's key: as often as a member, and beside its maker. */
+  key(keyId: number): Promise<void>;
+  /** @param keyId of the key that bids, which has a pace of its own */
+  bid(userId: number, keyId?: number): Promise<void>;
   /**
    * Codes by SMS, and with each the word whether a phone is registered: per phone, address and
    * wider network.
@@ -141,7 +144,8 @@ export function createLimits(config: Config, redis?: Redis, clock: Clock = syste
       ),
     member: (userId) => take(of.members, userId),
     gate: (deviceId) => take(of.members, `gate ${deviceId}`),
-    bid: (userId) => take(of.bids, userId),
+    key: (keyId) => take(of.members, `key ${keyId}`),
+    bid: (userId, keyId) => take(of.bids, keyId === undefined ? userId : `key ${keyId}`),
     async code(mobile, visitor, known) {
       const ofPhoneAlone = { windows: of.codesPerPhone, key: mobile };
       const ways = known

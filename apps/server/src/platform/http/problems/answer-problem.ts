@@ -45,6 +45,7 @@ export interface Failure {
   readonly retryAfter?: number | undefined;
   readonly tempToken?: string | undefined;
   readonly challenge?: Problem["challenge"];
+  readonly scope?: Problem["scope"];
   readonly data?: Problem["data"];
 }
 
@@ -65,8 +66,9 @@ const refusal = (
 export function failureOf(error: FastifyError | Problem, request: FastifyRequest): Failure {
   if (error instanceof Problem) {
     if (httpStatus[error.code] === 403) logForbidden(request, error.code);
-    const { words, errors, retryAfter, tempToken, challenge, data } = error;
-    return { ...refusal(error.code, words, errors, retryAfter), tempToken, challenge, data };
+    const { words, errors, retryAfter, tempToken, challenge, scope, data } = error;
+    const beside = { tempToken, challenge, scope, data };
+    return { ...refusal(error.code, words, errors, retryAfter), ...beside };
   }
   const code = fromOthers[error.code] ?? fromTheirStatus[error.statusCode ?? 0];
   if (code) {
@@ -115,6 +117,7 @@ function sendEnvelope(reply: FastifyReply, failure: Failure) {
       ...(value && { value }),
     })),
     ...(failure.tempToken && { temp_token: failure.tempToken }),
+    ...(failure.scope !== undefined && { scope: failure.scope }),
     ...(failure.challenge && { challenge: failure.challenge }),
   });
 }

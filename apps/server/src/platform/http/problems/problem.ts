@@ -1,5 +1,6 @@
 import { type ProblemCode, problems } from "@rebale/contract";
 import type { Challenge } from "@rebale/contract/http/challenge";
+import type { KeyScope } from "@rebale/contract/http/key-scopes";
 import type { Words } from "@rebale/contract/values/complaint";
 
 /** The fault of a field: a `FieldComplaint` before a language is chosen for its reader. */
@@ -24,6 +25,8 @@ export class Problem extends Error {
   readonly tempToken: string | undefined;
   /** Stands beside the refusal: whoever works for it may come in all the same. */
   readonly challenge: Challenge | undefined;
+  /** Stands beside the refusal of a key: the scope that it lacks; null where none opens it. */
+  readonly scope: KeyScope | null | undefined;
   /** Stands in the reply's `data`: what came of it all the same. */
   readonly data: Readonly<Record<string, unknown>> | null;
 
@@ -36,6 +39,7 @@ export class Problem extends Error {
       retryAfter,
       tempToken,
       challenge,
+      scope,
       data = null,
     }: {
       path?: string;
@@ -44,6 +48,7 @@ export class Problem extends Error {
       retryAfter?: number;
       tempToken?: string;
       challenge?: Challenge | undefined;
+      scope?: KeyScope | null;
       data?: Readonly<Record<string, unknown>> | null;
     } = {},
   ) {
@@ -59,6 +64,7 @@ export class Problem extends Error {
     this.retryAfter = retryAfter;
     this.tempToken = tempToken;
     this.challenge = challenge;
+    this.scope = scope;
     this.data = data;
   }
 }

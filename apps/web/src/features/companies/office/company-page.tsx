@@ -1,6 +1,7 @@
+import type { ApiKey } from "@rebale/contract/api-keys";
 import type { Block } from "@rebale/contract/audience";
 import type { Bar, ReviewedCompany } from "@rebale/contract/companies";
-import { audience, companies } from "../../../lib/api/office-operations.ts";
+import { apiKeys, audience, companies } from "../../../lib/api/office-operations.ts";
 import { ObjectPage, type ObjectPart } from "../../../shared/office/object/object-page.tsx";
 import {
   authorisationsOf,
@@ -20,6 +21,7 @@ import { Blocked } from "./blocked.tsx";
 import { CompanyMoney } from "./company-money.tsx";
 import { Now } from "./company-now.tsx";
 import { CompanyStatus } from "./company-status.tsx";
+import { Machines } from "./machines.tsx";
 import { Members, Sites } from "./members.tsx";
 import { MoneyRow } from "./money-row.tsx";
 import { ReviewPart } from "./review-part.tsx";
@@ -28,12 +30,14 @@ import { SignatureSetting } from "./signature-setting.tsx";
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   return forOffice(request, async () => {
     const of = { params: { id: params.id } };
-    const [company, bars, blocked] = await Promise.all([
+    const [company, bars, blocked, machines] = await Promise.all([
       api.call(companies.officeCompany, of),
       api.call(companies.listBars, of),
       api.call(audience.blockedByCompany, of),
+      api.call(apiKeys.machines, of),
     ]);
-    return { company: company.data, bars: bars.data, blocked: blocked.data };
+    const { keys } = machines.data;
+    return { company: company.data, bars: bars.data, blocked: blocked.data, keys };
   });
 }
 clientLoader.hydrate = true as const;
@@ -44,9 +48,9 @@ export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/of
 
 /** Everything about one company; what it has sent is decided in a part of its own. */
 export default function CompanyPage({
-  loaderData: { company, bars, blocked },
+  loaderData: { company, bars, blocked, keys },
 }: Route.ComponentProps) {
-  const parts = usePartsOf(company, bars, blocked);
+  const parts = usePartsOf(company, bars, blocked, keys);
   return (
     <ObjectPage
       kind="company"
@@ -118,6 +122,7 @@ function usePartsOf(
   company: ReviewedCompany,
   bars: readonly Bar[],
   blocked: readonly Block[],
+  keys: readonly ApiKey[],
 ): ObjectPart[] {
   const may = useMay();
   const of = { company_id: company._id };
@@ -130,7 +135,7 @@ function usePartsOf(
     {
       name: "overview",
       title: "Overview",
-      render: () => <Overview company={company} bars={bars} blocked={blocked} />,
+      render: () => <Overview company={company} bars={bars} blocked={blocked} keys={keys} />,
     },
     {
       name: "review",
@@ -173,8 +178,9 @@ interface Shown {
   readonly company: ReviewedCompany;
   readonly bars: readonly Bar[];
   readonly blocked: readonly Block[];
+  readonly keys: readonly ApiKey[];
 }
-const Overview = ({ company, bars, blocked }: Shown) => (
+const Overview = ({ company, bars, blocked, keys }: Shown) => (
   <>
     <May do="wallets.read">
       <MoneyRow id={company._id} />
@@ -185,6 +191,7 @@ const Overview = ({ company, bars, blocked }: Shown) => (
     <Members company={company} />
     {company.sites.length > 0 && <Sites sites={company.sites} />}
     <Bars id={company._id} bars={bars} />
+    <Machines id={company._id} keys={keys} />
     {isSellers(company) && <Blocked blocked={blocked} />}
     {isSellers(company) && <SignatureSetting company={company} />}
   </>

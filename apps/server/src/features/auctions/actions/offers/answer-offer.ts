@@ -37,7 +37,7 @@ export async function answerOffer(
   answer: "accepted" | "declined",
 ): Promise<DataOf<typeof auctions.answerOffer>> {
   const { amount, message } = await db.transaction().execute(async (tx) => {
-    const { userId: bidderId } = caller;
+    const { userId: bidderId, key } = caller;
     const locked = await lockSale(tx, lotId);
     if (!locked?.auction.approved || !(await maySeeAuction(tx, caller, locked.auction)))
       throw new Problem("lot_not_found");
@@ -46,6 +46,9 @@ export async function answerOffer(
     if (!decision.accepted) throw new Problem(decision.because);
     const amount = locked.offer?.amount ?? locked.auction.highest;
     if (decision.isRepeat) return { amount, message: null };
+    const value = lotValue(amount, locked.auction.units);
+    if (key && answer === "accepted" && value > (key.bidLimit ?? 0))
+      throw new Problem("bid_limit_exceeded");
     await checkRight(tx, config, locked, bidderId, answer, now);
     return { amount, message: await endOffer(tx, { events, config }, locked, answer, now) };
   });

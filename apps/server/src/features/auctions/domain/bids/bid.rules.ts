@@ -176,7 +176,11 @@ export const hasOtherTerms = ({ terms }: Auction, { termsVersion }: NewBid): boo
 export const hasOtherChange = ({ corrigenda }: Auction, { corrigendum }: NewBid): boolean =>
   corrigendum !== undefined && corrigendum !== corrigenda;
 
-export const takesBack = ({ amount, maximum, tender }: NewBid): boolean =>
+export const takesBack = ({
+  amount,
+  maximum,
+  tender,
+}: Pick<NewBid, "amount" | "maximum" | "tender">): boolean =>
   tender ? tender.takesBack : amount === null && maximum?.amount === 0;
 
 /** One who leads and only sets their maximum bids nothing. */

@@ -42,3 +42,12 @@ export async function findLeader(db: Db, lotId: number, companyId: number): Prom
     .executeTakeFirst();
   return lot?.name ?? null;
 }
+
+/** Whether a lot is sold on terms that a bidder accepts. */
+export const hasTerms = async (db: Db, lotId: number): Promise<boolean> =>
+  (await db
+    .selectFrom("lot_goods")
+    .select("terms_version")
+    .where("id", "=", lotId)
+    .where("terms_version", "is not", null)
+    .executeTakeFirst()) !== undefined;

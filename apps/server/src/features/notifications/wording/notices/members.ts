@@ -6,6 +6,40 @@ const [name, company] = ["Asha", "Ravi Metals"];
 
 /** A member's account, and for whom they act. */
 export const memberNotices = {
+  key_made: defineNotice<{ name: string; by: string; last4: string }>({
+    example: { name: "ERP", by: "Asha Rao", last4: "x7Qd" },
+    values: (p) => ({ ...p }),
+    en: {
+      title: "A key for a machine was made",
+      description:
+        "{by} has made the key {name} (…{last4}), which acts as {by}. If you do not know it, end " +
+        "it at once on Company › Machines.",
+      sms: "{by} has made the key {name}, which acts as {by}. Unknown? End it on Company, Machines.",
+    },
+    hi: {
+      title: "मशीन के लिए एक key बनी है",
+      description:
+        "{by} ने key {name} (…{last4}) बनाई है; वह {by} के नाम से काम करेगी। अगर आप इसे नहीं " +
+        "जानते, तो कंपनी › मशीनें में इसे तुरंत बंद कीजिए।",
+      sms: "{by} ने key {name} बनाई है; वह {by} के नाम से चलेगी। अनजान हो तो बंद कीजिए।",
+    },
+  }),
+  /** `until`: YYYY-MM-DD, the last day. */
+  key_soon: defineNotice<{ name: string; until: string }>({
+    example: { name: "ERP", until: "2026-12-06" },
+    values: (p, say) => ({ name: p.name, until: say.day(p.until) }),
+    en: {
+      title: "A key ends soon",
+      description:
+        "The key {name} works until {until}. Make another on Company › Machines, and end this one.",
+      sms: "The key {name} works until {until}. Make another on Company, Machines.",
+    },
+    hi: {
+      title: "एक key की मियाद ख़त्म होने वाली है",
+      description: "key {name} {until} तक चलेगी। कंपनी › मशीनें में दूसरी बनाइए, और इसे बंद कीजिए।",
+      sms: "Key {name} {until} तक चलेगी। कंपनी, मशीनें में दूसरी बनाइए।",
+    },
+  }),
   account_active: defineNotice<{ type: "buyer" | "seller" }>({
     example: { type: "seller" },
     values: () => ({}),
