@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { envelope, operation } from "./http/operation.ts";
+import { command, envelope, operation } from "./http/operation.ts";
 import { Paging } from "./http/paging.ts";
 import { Lot } from "./listings/lot-shapes.ts";
 import { complaint } from "./values/complaint.ts";
@@ -79,4 +79,22 @@ export const watchedIds = operation({
   who: "member",
   summary: "The ids of all lots that the member watches.",
   reply: envelope(z.array(IdOut)),
+});
+
+export const makeCalendar = operation({
+  method: "POST",
+  path: "/watch/calendar",
+  who: "member",
+  summary:
+    "A secret address at which a calendar reads the closes of the lots that the member watches; one that was made before ends.",
+  reply: envelope(
+    z.object({ url: z.string().describe("Told once; whoever has it reads the calendar.") }),
+  ),
+});
+
+export const endCalendar = command({
+  method: "DELETE",
+  path: "/watch/calendar",
+  who: "member",
+  summary: "Ends the address of the member's calendar; the same answer where there is none.",
 });

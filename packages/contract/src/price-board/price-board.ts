@@ -12,6 +12,8 @@ import { REGIONS } from "../values/regions.ts";
 export const BOARD_DAYS = 90;
 export const MIN_LOTS = 5;
 export const MIN_SELLERS = 3;
+/** The board as open data may be used under it. */
+export const LICENCE = "CC-BY-4.0";
 
 const rate = RupeesOut.describe("Rupees per kg.");
 const Band = z.object({ lots: z.number(), p25: rate, median: rate, p75: rate });

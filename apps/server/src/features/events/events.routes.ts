@@ -19,6 +19,7 @@ import {
   officeEvents,
   plannedLots,
 } from "./browse.store.ts";
+import { eventCalendarRoutes } from "./calendar.routes.ts";
 import { catalogueRoutes } from "./catalogue/catalogue.routes.ts";
 import { presentEvent, presentOwn } from "./present-event.ts";
 import { createEvent, editEvent } from "./save-event.ts";
@@ -38,6 +39,7 @@ const OFFICE_HEADS = {
 export function eventRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, database } = deps;
   catalogueRoutes(app, deps);
+  eventCalendarRoutes(app, deps);
 
   endpoint(app, events.list, async ({ query }) => {
     const { listed, total } = await listEvents(db, query);

@@ -8,6 +8,7 @@ export {
   depositOf,
   throughOf,
 } from "./lots/deposit-columns.ts";
+export { CALENDAR_TYPE, closingsCalendar } from "./lots/closings-calendar.ts";
 export { lotColumns, lotRows, lotsJoined, offerColumns } from "./lots/lot-rows.store.ts";
 export { lotState } from "./lots/lot-state.store.ts";
 export {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Deps } from "../../platform/deps.ts";
 import { cachedEndpoints } from "../../platform/http/cached-endpoint.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
+import { openBoardRoutes } from "./open-board.routes.ts";
 import { boardOf } from "./price-board.rules.ts";
 import { isMaterial, materialNames, readSales } from "./price-board.store.ts";
 import { createSalesCache } from "./sales-cache.ts";
@@ -11,6 +12,7 @@ import { createSalesCache } from "./sales-cache.ts";
 export function priceBoardRoutes(app: FastifyInstance, deps: Deps): void {
   const cached = cachedEndpoints(app, deps.caches);
   const allSales = createSalesCache(deps);
+  openBoardRoutes(app, deps, allSales);
 
   cached(priceBoard.board, async ({ query: { material } }) => {
     if (!(await isMaterial(deps.db, material)))

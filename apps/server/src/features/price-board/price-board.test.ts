@@ -1,6 +1,6 @@
 import { auctions, type Basis, priceBoard } from "@rebale/contract";
-import { DAY_MS } from "@rebale/contract/values/calendar";
-import { expect, test } from "vitest";
+import { DAY_MS, indiaTime } from "@rebale/contract/values/calendar";
+import { describe, expect, test } from "vitest";
 import { createMarket } from "../../../test/app.ts";
 import { aCategory, aLot } from "../../../test/builders.ts";
 import { closeDueAuctions } from "../auctions/index.ts";
@@ -10,6 +10,8 @@ const { db } = market;
 const [one, two, three] = [await market.aSeller(), await market.aSeller(), await market.aSeller()];
 const sellers = [one, two, three];
 const buyer = await market.aBuyer();
+/** All materials are read together and believed for some seconds. */
+const LATE = { timeout: 25_000, interval: 500 };
 
 /** A sub-category of its own for a material. */
 async function aSub(material: string): Promise<number> {
@@ -157,5 +159,67 @@ test("an unknown material is not found, and all are listed with their names (A15
   expect(body.data.find(({ material }) => material === "zinc")).toMatchObject({
     name: "Zinc",
     median: 30,
+  });
+});
+
+describe("open data", () => {
+  const get = (url: string, headers = {}) =>
+    market.app.inject({ url: `/api/price-board.${url}`, headers });
+
+  test("has the rows that may be shown, with its licence, for every site (O70)", {
+    timeout: 30_000,
+  }, async () => {
+    const sub = await aSub("pvc");
+    await sales(sub, [10, 20, 30, 40, 50]);
+    await aSale(await aSub("tyres"), 1);
+    const pvc = { material: "pvc", name: "PVC", lots: 5, p25: 20, median: 30, p75: 40 };
+    const rowsOf = async () => (await get("json")).json().rows as { material: string }[];
+    await expect
+      .poll(async () => (await rowsOf()).filter(({ material }) => material === "pvc"), LATE)
+      .toEqual([
+        { ...pvc, region: null },
+        { ...pvc, region: "west" },
+      ]);
+    const reply = await get("json");
+    const { rows, ...head } = reply.json();
+    expect(head).toEqual({
+      as_of: indiaTime(new Date()).slice(0, 10),
+      days: 90,
+      per: "kg",
+      licence: "CC-BY-4.0",
+    });
+    expect(rows.map(({ material }: { material: string }) => material)).not.toContain("paper");
+    expect(reply.headers).toMatchObject({
+      "content-type": "application/json; charset=utf-8",
+      "access-control-allow-origin": "*",
+      "cache-control": "public, max-age=300",
+    });
+  });
+
+  test("has the same rows as CSV (O70)", async () => {
+    const { rows, as_of } = (await get("json")).json();
+    const csv = await get("csv");
+    expect(csv.headers["content-type"]).toBe("text/csv; charset=utf-8");
+    const [head, ...lines] = csv.body.trimEnd().split("\r\n");
+    expect(head).toBe("material,name,region,per,lots,p25,median,p75,as_of");
+    expect(lines).toHaveLength(rows.length);
+    expect(lines).toContain(`pvc,PVC,west,kg,5,20,30,40,${as_of}`);
+    expect(lines).toContain(`pvc,PVC,,kg,5,20,30,40,${as_of}`);
+  });
+
+  test("is not sent again to who has it, packed or not (O70)", async () => {
+    for (const kind of ["json", "csv"]) {
+      const first = await get(kind, { "accept-encoding": "gzip, br" });
+      const etag = String(first.headers.etag);
+      expect(etag).toMatch(/^"[\w-]{43}"$/);
+      expect(first.headers["content-encoding"]).toBeUndefined();
+      expect((await get(kind)).headers.etag).toBe(etag);
+      for (const known of [etag, `"other", ${etag}`]) {
+        const again = await get(kind, { "if-none-match": known });
+        expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, "", etag]);
+        expect(again.headers["access-control-allow-origin"]).toBe("*");
+      }
+      expect((await get(kind, { "if-none-match": '"other"' })).statusCode).toBe(200);
+    }
   });
 });

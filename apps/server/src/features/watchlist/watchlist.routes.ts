@@ -5,11 +5,13 @@ import type { Deps } from "../../platform/deps.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { pageCount } from "../../platform/lists/list-query.ts";
 import { presentLot } from "../listings/index.ts";
+import { calendarRoutes } from "./calendar/calendar.routes.ts";
 import { unwatchLot, watchLot, watchLots } from "./change-watchlist.ts";
 import { listWatched, listWatchedIds } from "./watchlist.store.ts";
 
 export function watchlistRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
+  calendarRoutes(app, deps);
 
   endpoint(app, watchlist.watch, async ({ params, caller }) => {
     await watchLot(deps, caller.userId, params.product_id);

@@ -2731,6 +2731,11 @@ export interface WaitingAlerts {
   user_id: number;
 }
 
+export interface WatchCalendars {
+  token_hash: Buffer;
+  user_id: number;
+}
+
 export interface WatchedLots {
   lot_id: number | null;
   told_at: Date | null;
@@ -3023,6 +3028,7 @@ export interface DB {
   usual_terms: UsualTerms;
   virtual_accounts: VirtualAccounts;
   waiting_alerts: WaitingAlerts;
+  watch_calendars: WatchCalendars;
   watched_lots: WatchedLots;
   watches: Watches;
   weighed: Weighed;

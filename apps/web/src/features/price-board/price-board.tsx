@@ -1,7 +1,9 @@
 import { t } from "ttag";
+import IconDownload from "~icons/tabler/download";
 import { loaderApi, orNull } from "../../lib/api/loader.ts";
 import { priceBoard } from "../../lib/api/operations.ts";
 import { materialName } from "../../lib/formatting/material-names.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { Page } from "../../ui/layout/page.tsx";
 import { FailedPart } from "../../ui/states/failed-part.tsx";
 import type { Route } from "./+types/price-board";
@@ -41,7 +43,28 @@ export default function PriceBoard({ loaderData: { board, boards } }: Route.Comp
         ) : (
           <FailedPart what={t`The materials`} />
         )}
+        <OpenData />
       </div>
     </Page>
+  );
+}
+
+/** The board for other programs, and what its licence asks for. */
+function OpenData() {
+  return (
+    <section className={classes.open}>
+      <h2>{t`Open data`}</h2>
+      <p>
+        {t`All materials and regions that are shown, for your own sheets and programs. Free to use under CC BY 4.0: name Rebale as the source.`}
+      </p>
+      <p className={classes.files}>
+        <ButtonLink kind="quiet" to="/api/price-board.csv" reloadDocument download>
+          <IconDownload size={20} aria-hidden /> CSV
+        </ButtonLink>
+        <ButtonLink kind="quiet" to="/api/price-board.json" reloadDocument download>
+          <IconDownload size={20} aria-hidden /> JSON
+        </ButtonLink>
+      </p>
+    </section>
   );
 }

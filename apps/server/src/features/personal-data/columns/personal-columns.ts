@@ -106,6 +106,7 @@ const companyTables = {
 /** Members' watches and searches, and how they are notified. */
 const alertTables = {
   watches: { whose: ofUser, about: words("user_id lot_id watched_at told_at"), erasure: "rows" },
+  watch_calendars: { whose: ofUser, about: ["user_id"], secret: ["token_hash"], erasure: "rows" },
   saved_searches: {
     whose: ofUser,
     personal: words("name query"),
