@@ -1,6 +1,7 @@
 import type { EventLot } from "@rebale/contract/events";
 import { Link } from "react-router";
 import { t } from "ttag";
+import IconCalendar from "~icons/tabler/calendar";
 import IconDownload from "~icons/tabler/download";
 import IconLayoutRows from "~icons/tabler/layout-rows";
 import { loaderApi } from "../../lib/api/loader.ts";
@@ -147,6 +148,9 @@ function Masthead({
             download
           >
             <IconDownload size={20} aria-hidden /> {t`Download catalogue (PDF)`}
+          </ButtonLink>
+          <ButtonLink kind="quiet" to={`/api/event/${event.url}/calendar.ics`} reloadDocument>
+            <IconCalendar size={20} aria-hidden /> {t`Calendar`}
           </ButtonLink>
           <WatchAll lots={lots} path={`/event/${event.url}`} />
         </p>

@@ -13,6 +13,8 @@ import { Empty } from "../../ui/states/empty.tsx";
 import { Pager, pageOf } from "../../ui/tabs/pager.tsx";
 import { ShowTabs } from "../../ui/tabs/show-tabs.tsx";
 import type { Route } from "./+types/watchlist";
+import { OwnCalendar } from "./own-calendar.tsx";
+import classes from "./watchlist.module.css";
 
 const STATUSES = ["live", "upcoming", "ended"] as const;
 type Status = (typeof STATUSES)[number];
@@ -50,7 +52,10 @@ export default function Watchlist({ loaderData }: Route.ComponentProps) {
   return (
     <Page title={t`Watchlist`} description={t`The lots you watch on Rebale.`} index={false}>
       <MarketClock time={server_time}>
-        <h1>{t`Watchlist`}</h1>
+        <div className={classes.head}>
+          <h1>{t`Watchlist`}</h1>
+          <OwnCalendar />
+        </div>
         <WatchTabs />
         <ShowTabs statuses={STATUSES} names={names} shown={status} />
         {lots.length ? (
