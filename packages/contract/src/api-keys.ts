@@ -44,7 +44,7 @@ export type ApiKey = z.output<typeof ApiKey>;
 
 const limitNeeded = {
   en: "Say up to which value this key may bid",
-  hi: "बताइए कि यह key कितनी कीमत तक बोली लगा सकती है",
+  hi: "बताइए कि यह key कितनी क़ीमत तक बोली लगा सकती है",
 };
 const NewKey = z
   .object({
