@@ -25,6 +25,7 @@ const NEVER_BY_KEY = [
   "DELETE /user/sessions/{id}",
   "DELETE /user/totp",
   "DELETE /wallet/withdrawals/{id}",
+  "DELETE /watch/calendar",
   "GET /company/api-keys",
   "GET /company/application",
   "GET /company/bank-accounts",
@@ -119,6 +120,7 @@ const NEVER_BY_KEY = [
   "POST /wallet/top-up",
   "POST /wallet/top-up/{id}/return",
   "POST /wallet/withdrawals",
+  "POST /watch/calendar",
   "PUT /alert-settings",
   "PUT /auction/tender/{product_id}",
   "PUT /company",
@@ -134,6 +136,7 @@ const NEVER_BY_KEY = [
 
 /** Routes of files and streams, which are no operations. */
 const FILES = [
+  ...["GET /price-board.json", "GET /price-board.csv", "GET /event/{idname}/calendar.ics"],
   ...["GET /openapi.json", "GET /health", "GET /user/notifications/stream"],
   ...["GET /auction/prices", "GET /auction/stream/{lotId}", "GET /product/import/template"],
   ...["GET /books/tally", "GET /books/gstr1", "GET /award/{id}/declaration/document"],
