@@ -178,7 +178,7 @@ test("two drafts with pictures and a catalogue go as one batch, wait in the prod
     .click();
   await seen(buyer.getByRole("button", { name: "Enlarge the Weigh slip: picture 2 of 2" }));
   await seen(buyer.getByRole("link", { name: "Download the catalogue" }));
-  await seen(buyer.getByText("Bid ₹1,82,500 or more."));
+  await seen(buyer.getByText("The next bid is ₹1,82,500 or more."));
   await seen(buyer.getByText("a bid in the last 5 min resets the clock to 5 min"));
 
   await page.goto("/dashproduct/approved");

@@ -27,6 +27,7 @@ import { LedgerEntry } from "@rebale/contract/auctions/ledger";
 import { TENDER_STATES } from "@rebale/contract/auctions/tenders";
 import { SEZ_KINDS } from "@rebale/contract/companies/sites";
 import { CORRIGENDUM_STATES } from "@rebale/contract/corrigenda/shapes";
+import { KEY_SCOPES } from "@rebale/contract/http/key-scopes";
 import { Outcome, SellerAnswer } from "@rebale/contract/listings/lot-shapes";
 import { SHOTS } from "@rebale/contract/listings/photo-shots";
 import { TURNOVER_BANDS } from "@rebale/contract/rates/paper-clocks";
@@ -67,6 +68,8 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   "alert_counts.channel": channels,
   "alert_counts.kind": ["match", "ending"],
   "alert_settings.watch_channels": channels,
+  "api_keys.scopes": KEY_SCOPES,
+  "api_keys.side": ["buyer", "seller"],
   "award_declarations.answer": ["accepted", "declined"],
   "award_dues.kind": awards.DUES,
   "award_moves.actor_side": AWARD_SIDES,

@@ -9,9 +9,7 @@ export function openEventStream(reply: FastifyReply, opening: string): ServerRes
   reply.hijack();
   const response = reply.raw;
   reply.server.underWay?.end(response);
-  const { caller } = reply.request;
-  const key = keyOf(caller);
-  if (key && "userId" in caller) reply.server.keyStreams?.hold(response, key, caller.userId);
+  holdOfKey(reply);
   // A caller who has left while something was looked up is sent nothing.
   if (response.destroyed) return response;
   // The stream lasts as long as its connection: unchunked, a frame is one write to the socket.
@@ -25,4 +23,10 @@ export function openEventStream(reply: FastifyReply, opening: string): ServerRes
   response.socket?.setNoDelay(true);
   response.write(opening);
   return response;
+}
+
+/** A machine's stream ends with its key. */
+function holdOfKey({ request: { caller }, server: { keyStreams }, raw }: FastifyReply): void {
+  const key = keyStreams && keyOf(caller);
+  if (key && "userId" in caller) keyStreams.hold(raw, key, caller.userId);
 }
