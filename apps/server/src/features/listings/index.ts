@@ -3,12 +3,12 @@ export { type Categories, createCategoriesCache } from "./categories-cache.ts";
 export { listingJobs } from "./listings.jobs.ts";
 export { listingRoutes } from "./listings.routes.ts";
 export { endingNoticeAt, LOT_DECISIONS, lotTag, lotUrl, readLotName } from "./listings.rules.ts";
+export { CALENDAR_TYPE, closingsCalendar } from "./lots/closings-calendar.ts";
 export {
   depositColumns,
   depositOf,
   throughOf,
 } from "./lots/deposit-columns.ts";
-export { CALENDAR_TYPE, closingsCalendar } from "./lots/closings-calendar.ts";
 export { lotColumns, lotRows, lotsJoined, offerColumns } from "./lots/lot-rows.store.ts";
 export { lotState } from "./lots/lot-state.store.ts";
 export {
