@@ -38,6 +38,7 @@ create index api_keys_ending on api_keys (expires_at)
 -- What a key did is told as done by it.
 create view named_keys as select id, name from api_keys;
 comment on view named_keys is 'What a company''s keys are called. Owner: api-keys.';
-alter table audit add column api_key_id bigint references api_keys;
+alter table audit add column api_key_id bigint;
+alter table audit add constraint audit_api_key_id_fkey foreign key (api_key_id)
+  references api_keys not valid;
 comment on column audit.api_key_id is 'The key of `admin_id` that a machine did it with.';
-create index audit_by_key on audit (api_key_id) where api_key_id is not null;

@@ -12,6 +12,7 @@ import { apiKeys } from "../../../lib/api/operations.ts";
 import { sendForm } from "../../../lib/forms/send-form.ts";
 import { useSession } from "../../../lib/session/session.ts";
 import { useProof } from "../../../shared/proof/use-proof.tsx";
+import { MoneyField } from "../../../ui/fields/money-field.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import classes from "../company.module.css";
 
@@ -26,7 +27,7 @@ const scopes = (side: string | null): { value: KeyScope; label: string }[] => [
 const initialValues = {
   name: "",
   scopes: [] as string[],
-  bid_limit: "",
+  bid_limit: "" as number | string,
   expires_on: "",
   addresses: "",
 };
@@ -44,7 +45,7 @@ export function NewKey({ onMade }: { onMade: (name: string, secret: string) => v
       const body = {
         name: typed.name,
         scopes: typed.scopes as KeyScope[],
-        bid_limit: typed.bid_limit || null,
+        bid_limit: typed.bid_limit === "" ? null : typed.bid_limit,
         expires_on: typed.expires_on || null,
         addresses: typed.addresses.split(/[\s,]+/).filter(Boolean),
       };
@@ -60,6 +61,7 @@ export function NewKey({ onMade }: { onMade: (name: string, secret: string) => v
       <form noValidate onSubmit={form.onSubmit(make)}>
         <Stack gap={16}>
           <TextInput
+            inputMode="text"
             label={t`Name of the key`}
             description={t`For example: ERP`}
             autoComplete="off"
@@ -77,20 +79,20 @@ export function NewKey({ onMade }: { onMade: (name: string, secret: string) => v
             </Stack>
           </Checkbox.Group>
           {form.values.scopes.includes("bid") && (
-            <TextInput
+            <MoneyField
               label={t`It bids up to this value of a lot, in rupees`}
-              inputMode="decimal"
-              autoComplete="off"
               {...form.getInputProps("bid_limit")}
             />
           )}
           <TextInput
             type="date"
+            autoComplete="off"
             label={t`Last day`}
             description={t`A year from today when left empty`}
             {...form.getInputProps("expires_on")}
           />
           <TextInput
+            inputMode="text"
             label={t`Only from these networks`}
             description={t`As 203.0.113.0/24; leave empty for any`}
             autoComplete="off"
