@@ -3,15 +3,8 @@ import { envelope, operation } from "./http/operation.ts";
 import { AllRows, officeList } from "./http/paging.ts";
 import { Approval } from "./listings/approval.ts";
 import { Batch, Draft } from "./listings/drafts.ts";
-import {
-  Category,
-  LOT_STATES,
-  LotStatus,
-  MAX_PICTURES,
-  OwnLot,
-  Picture,
-  pictureOrder,
-} from "./listings/lot-shapes.ts";
+import { Category, LOT_STATES, LotStatus, OwnLot } from "./listings/lot-shapes.ts";
+import { MAX_PICTURES, Picture, pictureOrder } from "./listings/pictures.ts";
 import { Assigned, assignment, QueueCounts } from "./office/assignment.ts";
 import { Decided, heldDecision, UndoUntil } from "./office/decided.ts";
 import { ById, Day, Id, IdName, IdOut, Nothing } from "./values/fields.ts";
@@ -218,6 +211,7 @@ export * from "./listings/lot-queue.ts";
 export * from "./listings/lot-shapes.ts";
 export * from "./listings/materials.ts";
 export * from "./listings/photo-shots.ts";
+export * from "./listings/pictures.ts";
 export * from "./listings/relist.ts";
 export * from "./listings/search.ts";
 export * from "./listings/shop.ts";

@@ -3,7 +3,7 @@ import { command, envelope, operation } from "../http/operation.ts";
 import { complaint } from "../values/complaint.ts";
 import { IdOut } from "../values/fields.ts";
 import { whole } from "../values/money.ts";
-import { MAX_PICTURES, Picture, PictureEntry, pictureOrder } from "./lot-shapes.ts";
+import { MAX_PICTURES, Picture, PictureEntry, pictureOrder } from "./pictures.ts";
 
 /** A seller's drafts of lots: typed and not submitted yet. */
 

@@ -22,8 +22,9 @@ import { readSellForm } from "./drafts/read-sell-form.ts";
 import { ChangePictures } from "./own-lots/change-pictures.tsx";
 import own from "./own-lots/own-lots.module.css";
 import { RefusalText } from "./own-lots/refusal-messages.tsx";
+import { toProduct, typedOf } from "./product.rules.ts";
 import { Attempts } from "./relist/attempts.tsx";
-import { checkDraft, type Draft, toProduct, typedOf } from "./selling.rules.ts";
+import { checkDraft, type Draft } from "./selling.rules.ts";
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   onlyFor("seller", "/dashboard");

@@ -12,7 +12,7 @@ import classes from "./drafts/drafts.module.css";
 import { readSellForm } from "./drafts/read-sell-form.ts";
 import { SellForm } from "./drafts/sell-form.tsx";
 import type { Opening } from "./drafts/use-draft-form.ts";
-import { typedOf } from "./selling.rules.ts";
+import { typedOf } from "./product.rules.ts";
 
 /** `?draft=` goes on with a draft, `?from=` begins one like a lot of the seller's. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

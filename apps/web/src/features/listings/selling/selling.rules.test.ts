@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  checkDraft,
-  type Draft,
-  filterOf,
-  isCatalog,
-  nextDraft,
-  placeOf,
-  toProduct,
-} from "./selling.rules.ts";
+import { placeOf, toProduct } from "./product.rules.ts";
+import { checkDraft, type Draft, filterOf, isCatalog, nextDraft } from "./selling.rules.ts";
 
 const bales: Draft = {
   category_id: "2",

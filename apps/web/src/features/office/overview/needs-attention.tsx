@@ -2,7 +2,8 @@ import { mayOpen } from "../../../shared/office/menu/menu.ts";
 import { useMay } from "../../../shared/office/session/office-session.ts";
 import { Done, Waits } from "./figures.tsx";
 import classes from "./overview.module.css";
-import { type Now, work } from "./work.ts";
+import { work } from "./work.ts";
+import type { Now } from "./work-row.ts";
 
 /** Waiting work, large; the rest, in a line. */
 export function NeedsAttention({ now }: { now: Now }) {

@@ -1,22 +1,6 @@
-import type { DataOf } from "@rebale/contract";
-import type { marketFigures } from "@rebale/contract/figures";
 import type { Permission } from "@rebale/contract/office/permissions";
-import type { Counts } from "../../../shared/office/waiting-counts.ts";
-import type { Waits } from "./figures.tsx";
-
-type Queues = DataOf<typeof marketFigures>["queues"];
-/** Without the figures nobody knows since when the oldest waits. */
-export type Now = Counts & { readonly trends: { readonly queues: Queues } | null };
-
-interface Work extends Omit<React.ComponentProps<typeof Waits>, "count" | "oldest" | "due"> {
-  count: CountOf<Now>;
-  none: string;
-  /** Whose work it is: it waits for nobody else. */
-  does: Permission;
-  queue?: keyof Queues;
-}
-/** The fields that are numbers. */
-type CountOf<T> = { [K in keyof T]: T[K] extends number ? K : never }[keyof T];
+import { moneyWork } from "./money-work.ts";
+import type { Work } from "./work-row.ts";
 
 /** Whose day is the market's: finance and who writes its pages have their own. */
 export const seesMarket = (may: (permission: Permission) => boolean): boolean =>
@@ -155,94 +139,7 @@ export const work: readonly Work[] = [
     none: "Every truck has its papers",
     to: "/admin/missing-papers",
   },
-  {
-    count: "receipts_waiting",
-    does: "money.match",
-    one: "transfer to match",
-    many: "transfers to match",
-    none: "Every transfer has its company",
-    to: "/admin/money",
-  },
-  {
-    count: "withdrawals_waiting",
-    does: "money.approve",
-    one: "withdrawal to approve or release",
-    many: "withdrawals to approve or release",
-    none: "No withdrawal is waiting",
-    to: "/admin/money/withdrawals",
-  },
-  {
-    count: "withdrawals_failed",
-    does: "money.approve",
-    one: "payout came back: its company needs another account",
-    many: "payouts came back: their companies need another account",
-    none: "No payout came back",
-    to: "/admin/money/withdrawals?state=failed",
-  },
-  {
-    count: "statement_lines_open",
-    does: "money.match",
-    one: "line of the bank to explain",
-    many: "lines of the bank to explain",
-    none: "Every line of the bank is explained",
-    to: "/admin/money/statements",
-  },
-  {
-    count: "sales_overdue",
-    does: "money.match",
-    one: "sale is overdue",
-    many: "sales are overdue",
-    none: "No payment is overdue",
-    to: "/admin/sales?state=overdue",
-  },
-  {
-    count: "bank_accounts_waiting",
-    does: "money.approve",
-    one: "bank account to check",
-    many: "bank accounts to check",
-    none: "No bank account is waiting",
-    to: "/admin/money/bank-accounts",
-  },
-  {
-    count: "gateway_events_open",
-    does: "money.read",
-    one: "gateway event not understood",
-    many: "gateway events not understood",
-    none: "Every gateway event is handled",
-    to: "/admin/money/events",
-  },
-  {
-    count: "disputes_open",
-    does: "money.match",
-    one: "payment is asked back by its payer’s bank",
-    many: "payments are asked back by their payers’ banks",
-    none: "No payment is disputed",
-    to: "/admin#now",
-  },
-  {
-    count: "reversals_asked",
-    does: "money.reverse",
-    one: "reversal waits for a second person",
-    many: "reversals wait for a second person",
-    none: "No reversal waits for a second person",
-    to: "/admin#now",
-  },
-  {
-    count: "accounts_to_agree",
-    does: "money.approve",
-    one: "account at a bank waits for a second person",
-    many: "accounts at banks wait for a second person",
-    none: "Every account at a bank is agreed to",
-    to: "/admin/money/statements",
-  },
-  {
-    count: "days_to_close",
-    does: "money.approve",
-    one: "day to close",
-    many: "days to close",
-    none: "Every day that is over is closed",
-    to: "/admin/money/days",
-  },
+  ...moneyWork,
   {
     count: "messages_failed",
     does: "outbox.read",

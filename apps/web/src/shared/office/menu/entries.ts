@@ -1,4 +1,3 @@
-import type { Permission } from "@rebale/contract/office/permissions";
 import IconAddressBook from "~icons/tabler/address-book";
 import IconAdjustments from "~icons/tabler/adjustments";
 import IconAlertTriangle from "~icons/tabler/alert-triangle";
@@ -34,28 +33,7 @@ import IconUserPlus from "~icons/tabler/user-plus";
 import IconUserX from "~icons/tabler/user-x";
 import IconUsers from "~icons/tabler/users";
 import IconUsersGroup from "~icons/tabler/users-group";
-import type { Counts } from "../waiting-counts.ts";
-
-export interface Entry {
-  to: string;
-  title: string;
-  icon: typeof IconUsers;
-  /** Where one of its rows is opened, when that is not below it. */
-  also?: string;
-  /** Without one it is for everybody here. */
-  may?: Permission;
-  /** The count there, and for whom: others see no badge. */
-  waits?: {
-    readonly count: keyof Counts | readonly (keyof Counts)[];
-    readonly for: Permission;
-  };
-}
-
-/** Entries under one title. */
-export interface Group {
-  title: string | null;
-  entries: readonly Entry[];
-}
+import type { Entry, Group } from "./entry.ts";
 
 /** Everybody's own, under their name. */
 export const own: readonly Entry[] = [

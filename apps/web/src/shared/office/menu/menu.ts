@@ -1,6 +1,7 @@
 import type { Permission } from "@rebale/contract/office/permissions";
 import type { Counts } from "../waiting-counts.ts";
-import { type Entry, type Group, menu, own } from "./entries.ts";
+import { menu, own } from "./entries.ts";
+import type { Entry, Group } from "./entry.ts";
 
 /** How much waits behind an entry, for who does something about it. */
 export const waitingAt = ({ waits }: Pick<Entry, "waits">, counts: Counts | null, may: May) =>

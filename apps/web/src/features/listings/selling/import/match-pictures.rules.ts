@@ -1,4 +1,4 @@
-import { MAX_PICTURES } from "@rebale/contract/listings/lot-shapes";
+import { MAX_PICTURES } from "@rebale/contract/listings/pictures";
 
 /** Which picture of a ZIP belongs to which lot, by its name. */
 

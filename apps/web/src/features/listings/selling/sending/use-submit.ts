@@ -9,7 +9,8 @@ import { formMessages } from "../../../../lib/language/form-messages.ts";
 import type { DraftAutosave } from "../autosave/draft-autosave.ts";
 import { hasFiles, type SavedDraft } from "../autosave/draft-content.ts";
 import { isStored } from "../pictures/stored.ts";
-import { MAX_DRAFTS, placeOf, toProduct } from "../selling.rules.ts";
+import { placeOf, toProduct } from "../product.rules.ts";
+import { MAX_DRAFTS } from "../selling.rules.ts";
 import { batchKey, removeBatchKey } from "./batch-key.ts";
 import { type Upload, useUploads } from "./use-upload.ts";
 
