@@ -49,7 +49,7 @@ export const saveNames = (tx: Tx, companyId: number, names: LedgerNames) =>
     on conflict (company_id) do update
       set names = book_ledgers.names || excluded.names`.execute(tx);
 
-/** Whether the company acts under this GSTIN: one of a site of its own, or of a paper it issued. */
+/** Whether the company has a site under this GSTIN. */
 export async function isOwnGstin(db: Db, companyId: number, gstin: string): Promise<boolean> {
   const { rows } = await sql`select from sites
     where company_id = ${companyId} and gstin = ${gstin} limit 1`.execute(db);

@@ -50,7 +50,7 @@ const signs = {
   sealed: {
     icon: IconHourglass,
     title: t`Your tender is sealed`,
-    text: t`Nobody reads it before it is opened.`,
+    text: t`It stays sealed until all are opened together.`,
   },
   withdrawn: {
     icon: IconFlag,
