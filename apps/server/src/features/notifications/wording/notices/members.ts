@@ -36,8 +36,8 @@ export const memberNotices = {
     },
     hi: {
       title: "एक key की मियाद ख़त्म होने वाली है",
-      description: "key {name} {until} तक चलेगी। कंपनी › मशीनें में दूसरी बनाइए, और इसे बंद कीजिए।",
-      sms: "Key {name} {until} तक चलेगी। कंपनी, मशीनें में दूसरी बनाइए।",
+      description: "{name} नाम की key {until} तक चलेगी। कंपनी › मशीनें में दूसरी बनाइए, और इसे बंद कीजिए।",
+      sms: "{name} नाम की key {until} तक चलेगी। कंपनी, मशीनें में दूसरी बनाइए।",
     },
   }),
   account_active: defineNotice<{ type: "buyer" | "seller" }>({
