@@ -14,6 +14,9 @@ import { RupeesOut } from "./values/money.ts";
 
 export * from "./books/rows.ts";
 
+export const REGISTERS = ["sales", "purchases", "receipts", "payouts", "tds", "tcs"] as const;
+export type RegisterName = (typeof REGISTERS)[number];
+
 export const MAX_BOOK_DAYS = 366;
 export const BOOK_FORMATS = ["json", "csv", "xlsx"] as const;
 
@@ -41,7 +44,7 @@ const Asked = days(
   }),
 );
 
-const register = <const P extends string, R extends z.ZodObject>(
+const register = <const P extends RegisterName, R extends z.ZodObject>(
   name: P,
   summary: string,
   row: R,
@@ -56,6 +59,9 @@ const register = <const P extends string, R extends z.ZodObject>(
       totals: z
         .record(z.string(), RupeesOut)
         .describe("Of the whole period, by the fields that are money."),
+      sums: z
+        .record(z.string(), RupeesOut)
+        .describe("The same, added up from the papers or the journal's lines themselves."),
       totalpage: z.number(),
     }),
   });

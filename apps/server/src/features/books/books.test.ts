@@ -85,6 +85,17 @@ test("a truck's money is told with what was taken of it, and its entry is on the
   expect(paid.map(({ kind }) => kind)).not.toContain("trip_released");
 });
 
+test("each register's total is what its papers and the journal's lines come to (O42, O43, O44, O45)", async () => {
+  for (const by of [seller, buyer])
+    for (const name of books.REGISTERS) {
+      const { totals, sums, data } = (await ask(books[name], { token: by.token, query })).body;
+      expect(Object.keys(sums)).not.toEqual([]);
+      for (const [field, sum] of Object.entries(sums))
+        expect([name, field, totals[field] ?? 0]).toEqual([name, field, sum]);
+      if (data.length > 0) expect(Object.values(sums).some((sum) => sum !== 0)).toBe(true);
+    }
+});
+
 test("TCS stands on both sides with its base and code (O45)", async () => {
   const tcs = async (by: SignedIn) =>
     (await ask(books.tcs, { token: by.token, query })).body.data.map(
