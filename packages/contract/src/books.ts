@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_BOOK_DAYS, type RegisterName } from "./books/registers.ts";
 import { PaperRow, PayoutRow, ReceiptRow, TcsRow, TdsRow } from "./books/rows.ts";
 import { envelope, operation } from "./http/operation.ts";
 import { Paging } from "./http/paging.ts";
@@ -12,12 +13,9 @@ import { RupeesOut } from "./values/money.ts";
  * journal entry (`J34`), the same in JSON, CSV, Tally and on screens.
  */
 
+export * from "./books/registers.ts";
 export * from "./books/rows.ts";
 
-export const REGISTERS = ["sales", "purchases", "receipts", "payouts", "tds", "tcs"] as const;
-export type RegisterName = (typeof REGISTERS)[number];
-
-export const MAX_BOOK_DAYS = 366;
 export const BOOK_FORMATS = ["json", "csv", "xlsx"] as const;
 
 const aBookDay = complaint({
