@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { seen, sideways } from "./parts/page.ts";
+import { salesBetween } from "./parts/sales.ts";
 import { createStage } from "./parts/stage.ts";
 
 /** A company's books, as its accountant fetches them. */
@@ -18,7 +19,10 @@ async function fileOf(page: Page, name: string): Promise<string> {
 }
 
 test("a seller's papers of the year stand with their sums, as rows and as files, under the ledgers' own names (O42, O46, O47, O51)", async () => {
-  const page = await visit("/wallet", { as: await api.seller() });
+  const [buyer, seller] = [await api.buyer("9000000004"), await api.seller()];
+  const sales = salesBetween(api, { buyer, seller });
+  await sales.letOut(await sales.aTruck(await sales.aPaidSale()), 1200);
+  const page = await visit("/wallet", { as: seller });
   await page.getByRole("navigation", { name: "More about your money" }).getByText("Books").click();
   await page.getByRole("navigation", { name: "Days" }).getByText(/^Year/).click();
   const table = page.getByRole("table", { name: "Sales" });

@@ -17,8 +17,9 @@ beforeEach(() => {
     const [path = ""] = address.split("?");
     asked.push(address);
     if (init?.method === "PUT") saved.push({ path, body: JSON.parse(String(init.body)) });
-    const { status = 200, ...reply } = (replies[path] ?? {}) as { status?: number };
-    return Response.json({ is_success: 1, message: "", data: [], ...reply }, { status });
+    const reply: { status?: number } = replies[path] ?? {};
+    const body = { is_success: 1, message: "", data: [], ...reply };
+    return Response.json(body, { status: reply.status ?? 200 });
   });
 });
 afterEach(cleanup);
@@ -47,7 +48,7 @@ const usual = () => ({
   "/api/books/ledgers": { data: ledgers },
 });
 
-const Drawn = () => <Books {...({ loaderData: useLoaderData() } as never)} />;
+const Drawn = () => <Books {...({ loaderData: useLoaderData() } as Parameters<typeof Books>[0])} />;
 function draw(search = "?register=sales&from=2026-11-01&to=2026-11-30") {
   const route = { path: "/books", loader: clientLoader as never, Component: Drawn, ErrorBoundary };
   const router = createMemoryRouter([route], { initialEntries: [`/books${search}`] });
