@@ -133,6 +133,14 @@ export const nameLedgers = operation({
   reply: envelope(LedgersOut),
 });
 
+export const gstins = operation({
+  method: "GET",
+  path: "/books/gstins",
+  who: "company-manager",
+  summary: "The company's GSTINs: of its sites, and those that its people have written down.",
+  reply: envelope(z.array(z.string())),
+});
+
 /** Files outside the envelope. */
 export const tallyPath = "/books/tally";
 export const TALLY_PARTS = ["sales", "purchases", "money"] as const;

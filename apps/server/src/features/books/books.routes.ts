@@ -17,7 +17,7 @@ import { Problem } from "../../platform/http/problems/problem.ts";
 import { offsetOf, pageCount } from "../../platform/lists/list-query.ts";
 import type { BookFacts } from "./book-facts.ts";
 import { type BookRegister, bookFile, totalsOf } from "./book-files.ts";
-import { isOwnGstin, readNames, saveNames } from "./books.store.ts";
+import { gstinsOf, readNames, saveNames } from "./books.store.ts";
 import { gstr1Of } from "./gstr1.rules.ts";
 import { ledgersOf } from "./ledgers.rules.ts";
 import { measure } from "./measure.ts";
@@ -50,6 +50,10 @@ export function bookRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: ledgersOf(await readNames(db, companyId)) };
   });
 
+  endpoint(app, books.gstins, async ({ caller }) => ({
+    data: await gstinsOf(db, caller.company.companyId),
+  }));
+
   app.get(
     tallyPath,
     { schema: { summary: "Papers and money as Tally imports them." } },
@@ -77,7 +81,7 @@ export function bookRoutes(app: FastifyInstance, deps: Deps): void {
       const { gstin, period } = parse(Gstr1Asked, request.query) as typeof Gstr1Asked._zod.output;
       const month = `${period.slice(2)}-${period.slice(0, 2)}`;
       const days = { from: `${month}-01`, to: lastDayOfMonth(month) };
-      if (!(await isOwnGstin(db, companyId, gstin))) throw new Problem("not_found");
+      if (!(await gstinsOf(db, companyId)).includes(gstin)) throw new Problem("not_found");
       const { papers } = await readBooks(deps, companyId, days);
       // A seller's own numbers are in the seller's own books.
       const own = papers.filter(

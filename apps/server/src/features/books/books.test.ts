@@ -210,6 +210,21 @@ test("GSTR-1 has the month's own numbers, and none of another's GSTIN (O48, O49)
   expect(file).not.toHaveProperty("b2cl");
   expect((await get(`/books/gstr1?gstin=${gstin}&period=${month}`, buyer)).statusCode).toBe(404);
   expect((await get(`/books/gstr1?gstin=${gstin}&period=132026`, seller)).statusCode).toBe(400);
+  const own = async ({ token }: SignedIn) => (await ask(books.gstins, { token })).body.data;
+  expect([await own(seller), await own(buyer)]).toEqual([
+    [gstin],
+    [expect.stringMatching(/^24AABFG1234K/)],
+  ]);
+  // One that an account has written down names its papers where no site has one.
+  const written = "27AABFG1234K1ZX";
+  await db
+    .insertInto("account_papers")
+    .values({ user_id: seller.id, gst_number: written })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ gst_number: written }))
+    .execute();
+  expect(await own(seller)).toContain(written);
+  const none = await get(`/books/gstr1?gstin=${written}&period=${month}`, seller);
+  expect([none.statusCode, none.json()]).toMatchObject([200, { gstin: written, fp: month }]);
 });
 
 test("books are a manager's, and ledgers' names are kept (O51)", async () => {

@@ -41,11 +41,12 @@ const names = ["sales", "purchases", "rebale", "bank", "deposit", "held", "paid_
 const heads = ["igst", "cgst", "sgst"].flatMap((tax) => [`${tax}_output`, `${tax}_input`]);
 const others = ["tcs_payable", "tcs_receivable", "leaving", "tax_held"];
 const ledgers = Object.fromEntries([...names, ...heads, ...others].map((name) => [name, name]));
-const company = (role: string) => ({ data: { role, sites: [{ gstin: "27BBBBB0000B1ZX" }] } });
+const company = (role: string) => ({ data: { role } });
 const usual = () => ({
   "/api/company": company("manager"),
   "/api/books/sales": { data: [row, note], totals, sums: totals, totalpage: 1 },
   "/api/books/ledgers": { data: ledgers },
+  "/api/books/gstins": { data: ["27BBBBB0000B1ZX"] },
 });
 
 const Drawn = () => <Books {...({ loaderData: useLoaderData() } as Parameters<typeof Books>[0])} />;

@@ -31,13 +31,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const common = { asked, today, page, has: company !== null };
   // A viewer is refused: nothing is asked for what may not be shown.
   if (company?.role !== "owner" && company?.role !== "manager")
-    return { ...common, gstins: [], read: null, ledgers: null };
-  const [read, ledgers] = await Promise.all([
+    return { ...common, gstins: null, read: null, ledgers: null };
+  const [read, ledgers, gstins] = await Promise.all([
     readRegister(asked, page),
     orNull(api.call(books.readLedgers)),
+    orNull(api.call(books.gstins)),
   ]);
-  const gstins = [...new Set(company.sites.flatMap(({ gstin }) => gstin ?? []))];
-  return { ...common, gstins, read, ledgers: ledgers?.data ?? null };
+  return { ...common, read, gstins: gstins?.data ?? null, ledgers: ledgers?.data ?? null };
 }
 clientLoader.hydrate = true as const;
 
@@ -91,7 +91,7 @@ export default function Books({ loaderData }: Route.ComponentProps) {
           )}
           <div className={classes.parts}>
             <Tally asked={asked} />
-            <Gstr1 gstins={gstins} today={today} />
+            {gstins ? <Gstr1 gstins={gstins} today={today} /> : <FailedPart what={t`GSTR-1`} />}
             {ledgers ? (
               <Ledgers names={ledgers} />
             ) : (

@@ -68,6 +68,7 @@ export const paperColumns: readonly Column<PaperRow>[] = [
     name: "total",
     title: t`Total`,
     number: true,
+    stays: true,
     cell: ({ total }) => <b>{total < 0 ? `−${rupeesExact(-total)}` : rupeesExact(total)}</b>,
   },
 ];
