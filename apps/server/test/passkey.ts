@@ -28,7 +28,7 @@ interface Asked {
 interface Where {
   readonly origin?: string;
   readonly rpId?: string;
-  /** Of uses so far; one that counts none says 0. */
+  /** Its uses so far; one that counts none says 0. */
   readonly counter?: number;
 }
 const HERE = { origin: "http://localhost", rpId: "localhost", counter: 0 };

@@ -29,7 +29,7 @@ const common = {
   type: z.literal("public-key", notAPasskey),
 };
 
-/** What `navigator.credentials.create` answers, as JSON. */
+/** The answer of `navigator.credentials.create`, as JSON. */
 const NewPasskey = z.object(
   {
     ...common,
@@ -43,7 +43,7 @@ const NewPasskey = z.object(
 );
 export type NewPasskey = z.output<typeof NewPasskey>;
 
-/** What `navigator.credentials.get` answers, as JSON. */
+/** The answer of `navigator.credentials.get`, as JSON. */
 export const UsedPasskey = z.object(
   {
     ...common,

@@ -1,4 +1,4 @@
-/** What a company's books consist of. Without zod, so that a page may carry it. */
+/** A company's registers. Without zod, so that a page may carry it. */
 
 export const REGISTERS = ["sales", "purchases", "receipts", "payouts", "tds", "tcs"] as const;
 export type RegisterName = (typeof REGISTERS)[number];

@@ -3,7 +3,7 @@ import { RECEIPT_KINDS, type RegisterName } from "@rebale/contract/books";
 import type { PaperSums } from "../invoices/index.ts";
 import type { EntrySums } from "../journal/index.ts";
 
-/** What a register's papers or journal lines come to without its rows. Pure. */
+/** Sums of a register's papers or journal lines, made without its rows. Pure. */
 
 const money = (paise: number): number => rupees((Object.is(paise, -0) ? 0 : paise) as Paise);
 const OF_SELLER: ReadonlySet<string> = new Set(["trip_released", "forfeit"]);

@@ -67,8 +67,8 @@ export interface PaperSums {
 }
 
 /**
- * What a company's papers of some days come to, added up by the database: what is made of them row
- * by row has to come to the same. Credit notes take off, challans count nothing.
+ * Sums of a company's papers of some days, made by the database: what is made of them row by row
+ * has to come to the same. Credit notes take off, challans count nothing.
  */
 export const sumPapersOfCompany = async (
   db: Db,

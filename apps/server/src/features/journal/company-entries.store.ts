@@ -53,15 +53,15 @@ export interface EntrySums {
   readonly kind: string;
   /** The company is the seller whose money it is: a line is of its proceeds. */
   readonly isSeller: boolean;
-  /** What is kept for GST has not come. */
+  /** Without what is kept for GST. */
   readonly came: number;
   /** Taxes that the market kept of it. */
   readonly kept: number;
 }
 
 /**
- * What a company's entries of some days come to, added up by the database: what is made of them
- * row by row has to come to the same.
+ * Sums of a company's entries of some days, made by the database: what is made of them row by row
+ * has to come to the same.
  */
 export const sumEntriesOfCompany = async (
   db: Db,

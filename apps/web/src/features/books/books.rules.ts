@@ -9,7 +9,7 @@ import {
 } from "@rebale/contract/values/calendar";
 import { t } from "ttag";
 
-/** What the address asks of the books; days are India's, both included. */
+/** A register and its days, India's, both included. */
 export interface Asked {
   readonly register: RegisterName;
   readonly from: string;
@@ -94,7 +94,7 @@ export const usualReturn = (today: string): string =>
 export interface Total {
   readonly name: string;
   readonly amount: number;
-  /** What the papers or the journal's lines come to. */
+  /** The same of the papers or the journal's lines. */
   readonly sum: number;
 }
 const totalNames: Readonly<Record<string, string>> = {

@@ -19,7 +19,7 @@ import { type Asked, addressOf, askedOf, registerLeads, registerNames } from "./
 import { Gstr1, RegisterFiles, Tally } from "./files.tsx";
 import { Ledgers } from "./ledgers.tsx";
 import { Period } from "./period.tsx";
-import { RegisterTable } from "./rows/register-table.tsx";
+import { RegisterTable, type Sheet } from "./rows/register-table.tsx";
 import { Totals } from "./totals.tsx";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -58,12 +58,6 @@ async function readRegister({ register, from, to }: Asked, page: number) {
     throw error;
   }
 }
-export type Sheet = Parameters<typeof RegisterTable>[0]["sheet"] & {
-  totals: Record<string, number>;
-  sums: Record<string, number>;
-  totalpage: number;
-};
-
 /** A company's books of its sales here, as its accountant takes them. */
 export default function Books({ loaderData }: Route.ComponentProps) {
   const { asked, today, page, has, gstins, read, ledgers } = loaderData;

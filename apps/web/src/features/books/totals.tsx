@@ -4,7 +4,7 @@ import IconCheck from "~icons/tabler/check";
 import { signedRupees } from "../../lib/formatting/formatting.ts";
 import classes from "./books.module.css";
 import { totalsBeside } from "./books.rules.ts";
-import type { Sheet } from "./books.tsx";
+import type { Sheet } from "./rows/register-table.tsx";
 
 /** Each total of the rows beside what its papers or journal lines come to without them. */
 export function Totals({ sheet: { register, totals, sums } }: { sheet: Sheet }) {

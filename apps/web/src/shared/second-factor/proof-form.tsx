@@ -17,7 +17,7 @@ import classes from "./second-factor.module.css";
 interface Props {
   /** The button's words. */
   yes: string;
-  /** What a passkey has to sign; null of who has none. */
+  /** Asks for a challenge; null of who has no passkey. */
   ask: () => Promise<Asked | null>;
   onProof: (proof: SecondProof) => Promise<unknown>;
 }
@@ -68,7 +68,7 @@ function useAsked(ask: () => Promise<Asked | null>) {
 interface UseProps {
   asked: Asked;
   onSigned: (passkey: Awaited<ReturnType<typeof sign>>) => Promise<unknown>;
-  /** What was asked is used up. */
+  /** The challenge is used up. */
   onFailed: () => unknown;
 }
 

@@ -16,7 +16,7 @@ import { insertPasskey, listPasskeys, type PasskeyRow } from "./passkeys.store.t
 import { described } from "./use-passkey.ts";
 
 /**
- * What a browser makes a passkey from. A passkey comes beside a code: who loses it is not shut out.
+ * Tells a browser to make a passkey. A passkey comes beside a code: who loses it is not shut out.
  * @throws Problem second_factor_off, too_many_passkeys
  */
 export const beginPasskey = (

@@ -1,6 +1,6 @@
 import type { Tx } from "../../../platform/db/db.ts";
 
-/** What a challenge is for: a new passkey, or one that proves its holder. */
+/** A challenge is for a new passkey, or one that proves its holder. */
 export type Purpose = "add" | "prove";
 export interface Binding {
   /** The hash of the session's token, or of the ticket of a sign-in. */
@@ -24,7 +24,7 @@ export const putChallenge = (
     .execute();
 };
 
-/** Takes it: it is answered once, rightly or not. */
+/** Takes it: it is answered once, correctly or not. */
 export const takeChallenge = async (
   tx: Tx,
   { boundTo, purpose }: Binding,

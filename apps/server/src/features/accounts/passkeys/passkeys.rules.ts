@@ -1,5 +1,3 @@
-import { isIP } from "node:net";
-
 /** Milliseconds for which a challenge may be answered. */
 export const CHALLENGE_LIFETIME = 5 * 60_000;
 /** ES256, EdDSA and RS256: what phones, computers and keys of the trade make. */
@@ -30,5 +28,4 @@ export function partyAt(
 }
 
 /** No browser makes a passkey for an address of digits. */
-export const takesPasskeys = ({ rpId }: RelyingParty): boolean =>
-  isIP(rpId.replace(/^\[|\]$/g, "")) === 0;
+export const takesPasskeys = ({ rpId }: RelyingParty): boolean => !/^[\d.]+$|^\[/.test(rpId);

@@ -102,7 +102,7 @@ test("at most ten of a person, also when twenty are added at once, and names hav
   const long = await add(owner, aPasskey(), { name: "x".repeat(61) });
   expect([long.status, long.body.errors[0]?.path]).toEqual([400, "name"]);
   expect((await add(owner, aPasskey(), { name: " " })).status).toBe(400);
-  // Of one challenge one is made.
+  // One challenge makes one.
   const { data } = (await begin(owner.token)).body;
   await market.openConnections();
   const many = await Promise.all(

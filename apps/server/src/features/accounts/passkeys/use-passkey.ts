@@ -21,7 +21,7 @@ export const described = ({ credential_id, transports }: PasskeyRow) => ({
 });
 
 /**
- * What one of a person's passkeys has to sign; null of who has none that works at this host.
+ * Makes a challenge for a person's passkeys; null of who has none that works at this host.
  * @param boundTo the hash of the session's token, or of the ticket of a sign-in
  */
 export async function challengeFor(
@@ -36,7 +36,7 @@ export async function challengeFor(
     rpID: party.rpId,
     allowCredentials: here.map(described),
     timeout: CHALLENGE_LIFETIME,
-    // What the holder knows was asked for before.
+    // The first factor is given: a key without a lock of its own does.
     userVerification: "preferred",
   });
   const expiresAt = new Date(clock.now().getTime() + CHALLENGE_LIFETIME);

@@ -10,7 +10,7 @@ export type Proof =
   | { readonly code: string }
   | { readonly passkey: accounts.UsedPasskey; readonly party: RelyingParty };
 
-/** What a body of the contract has of the two. */
+/** Either of the two, as a body of the contract has it. */
 export const proofOf = (
   { code = "", passkey }: { code?: string | undefined; passkey?: accounts.UsedPasskey | undefined },
   party: RelyingParty,

@@ -18,7 +18,7 @@ const headsOf = (row: PaperRow): string | null =>
         ? "CGST + SGST"
         : null;
 
-/** Of what was sold, and of what was bought. */
+/** Papers of what was sold, and of what was bought. */
 export const paperColumns: readonly Column<PaperRow>[] = [
   {
     name: "paper",

@@ -22,6 +22,12 @@ interface RowOf {
 }
 type SheetOf<R extends RegisterName> = { register: R; data: readonly RowOf[R][] };
 type AnySheet = { [R in RegisterName]: SheetOf<R> }[RegisterName];
+/** A page of a register, with its totals and what its papers or journal lines come to. */
+export type Sheet = AnySheet & {
+  readonly totals: Readonly<Record<string, number>>;
+  readonly sums: Readonly<Record<string, number>>;
+  readonly totalpage: number;
+};
 
 const columns: { readonly [R in RegisterName]: readonly Column<RowOf[R]>[] } = {
   sales: paperColumns,
@@ -33,7 +39,7 @@ const columns: { readonly [R in RegisterName]: readonly Column<RowOf[R]>[] } = {
 };
 
 /** A register's rows; on a phone each is a card. */
-export function RegisterTable({ sheet, label }: { sheet: AnySheet; label: string }) {
+export function RegisterTable({ sheet, label }: { sheet: Sheet; label: string }) {
   // A truck's entry may stand twice: with income tax and with GST.
   const rows = sheet.data.map((row, place) => ({ ...row, _id: `${row.ref}-${place}` }));
   return (
