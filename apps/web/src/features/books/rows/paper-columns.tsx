@@ -26,7 +26,7 @@ export const paperColumns: readonly Column<PaperRow>[] = [
     heads: true,
     cell: (row) => (
       <Subject row={row} notes={[row.of_number && t`to ${row.of_number}`]}>
-        {paperNames[row.kind]} <span className="figures">{row.number}</span>
+        {paperNames[row.kind]} <span className="figures unbroken">{row.number}</span>
       </Subject>
     ),
   },
