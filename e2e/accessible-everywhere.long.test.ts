@@ -112,6 +112,7 @@ describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
           "/wallet/transfer",
           "/wallet/demo-gateway/order_unknown",
           "/papers",
+          "/books",
         ],
       ],
       [
@@ -128,6 +129,7 @@ describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
           "/dashboard",
           "/papers",
           "/papers?from=2026-01-01&to=2026-01-02",
+          "/books?register=receipts&from=2026-01-01&to=2026-12-31",
         ],
       ],
     ] as const) {

@@ -91,6 +91,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   "companies.turnover_band": TURNOVER_BANDS,
   "corrigenda.by_side": ["seller", "office"],
   "corrigenda.state": CORRIGENDUM_STATES,
+  "passkey_challenges.purpose": ["add", "prove"],
   "photo_shots.shot": SHOTS,
   "photo_shots.stream": streams,
   "timetables.format": FORMAT_KINDS,

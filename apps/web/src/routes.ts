@@ -69,6 +69,7 @@ export default [
             route("sellerhome", "features/listings/selling/product-list.tsx", { id: "own-bids" }),
             route("award/:id", "features/sale-page/award.tsx"),
             route("papers", "features/invoices/papers.tsx"),
+            route("books", "features/books/books.tsx"),
             route("wallet", "features/wallet/wallet.tsx"),
             route("wallet/statement", "features/wallet/statement/statement.tsx"),
             route("wallet/accounts", "features/wallet/accounts/accounts.tsx"),

@@ -7,6 +7,7 @@ export { bankOfIfsc } from "./accounts/bank.ts";
 export * from "./accounts/dashboard-counts.ts";
 export { confirmEmail, giveEmail, sendEmailLink } from "./accounts/email.ts";
 export * from "./accounts/own-sessions.ts";
+export * from "./accounts/passkeys.ts";
 export { forgotPassword, resetPassword } from "./accounts/password-reset.ts";
 export * from "./accounts/profile.ts";
 export { join, Registration, register } from "./accounts/registration.ts";

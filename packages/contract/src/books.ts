@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MAX_BOOK_DAYS, type RegisterName } from "./books/registers.ts";
 import { PaperRow, PayoutRow, ReceiptRow, TcsRow, TdsRow } from "./books/rows.ts";
 import { envelope, operation } from "./http/operation.ts";
 import { Paging } from "./http/paging.ts";
@@ -12,9 +13,9 @@ import { RupeesOut } from "./values/money.ts";
  * journal entry (`J34`), the same in JSON, CSV, Tally and on screens.
  */
 
+export * from "./books/registers.ts";
 export * from "./books/rows.ts";
 
-export const MAX_BOOK_DAYS = 366;
 export const BOOK_FORMATS = ["json", "csv", "xlsx"] as const;
 
 const aBookDay = complaint({
@@ -41,7 +42,7 @@ const Asked = days(
   }),
 );
 
-const register = <const P extends string, R extends z.ZodObject>(
+const register = <const P extends RegisterName, R extends z.ZodObject>(
   name: P,
   summary: string,
   row: R,
@@ -56,6 +57,9 @@ const register = <const P extends string, R extends z.ZodObject>(
       totals: z
         .record(z.string(), RupeesOut)
         .describe("Of the whole period, by the fields that are money."),
+      sums: z
+        .record(z.string(), RupeesOut)
+        .describe("The same, added up from the papers or the journal's lines themselves."),
       totalpage: z.number(),
     }),
   });
@@ -127,6 +131,14 @@ export const nameLedgers = operation({
   summary: "Names ledgers; one that is left out stays.",
   body: z.object(ledgerShape).partial(),
   reply: envelope(LedgersOut),
+});
+
+export const gstins = operation({
+  method: "GET",
+  path: "/books/gstins",
+  who: "company-manager",
+  summary: "The company's GSTINs: of its sites, and those that its people have written down.",
+  reply: envelope(z.array(z.string())),
 });
 
 /** Files outside the envelope. */

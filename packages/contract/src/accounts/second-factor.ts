@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { envelope, operation } from "../http/operation.ts";
-import { complaint } from "../values/complaint.ts";
+import { complaint, issueAt } from "../values/complaint.ts";
+import { TicketOfSignIn, UsedPasskey } from "./passkeys.ts";
 
 /**
  * A second factor (TOTP, RFC 6238) for members and the office: a code of six digits from an app, or
- * one of ten recovery codes, each of which works once.
+ * one of ten recovery codes, each of which works once. A passkey does instead of a code.
  */
 
 export const CODE_OF_APP = /^\d{6}$/;
@@ -18,16 +19,29 @@ const TotpCode = z
   .transform((text) => text.replace(/[\s-]/g, ""))
   .pipe(z.string().regex(CODE_OF_APP, sixDigitsOfApp));
 
-const codeOfAppOrRecovery = complaint({
+const enterCode = {
   en: "Enter the 6 digits that your app shows, or a recovery code",
   hi: "ऐप में दिख रहे 6 अंक लिखिए, या रिकवरी कोड",
-});
+};
+const codeOfAppOrRecovery = complaint(enterCode);
 /** The app's code, or a recovery code as it was shown or without its dashes. */
 export const SecondCode = z
   .string(codeOfAppOrRecovery)
   .trim()
   .transform((text) => text.toLowerCase().replace(/[\s-]/g, ""))
   .pipe(z.string().regex(/^(\d{6}|[a-z2-7]{16})$/, codeOfAppOrRecovery));
+
+const proof = {
+  code: SecondCode.optional(),
+  passkey: UsedPasskey.optional().describe("Instead of a code."),
+};
+/** Either of the two. */
+export type SecondProof = { readonly code: string } | { readonly passkey: UsedPasskey };
+const eitherOf = <S extends z.ZodType<{ code?: string; passkey?: UsedPasskey }>>(schema: S) =>
+  schema.superRefine(({ code, passkey }, ctx) => {
+    if ((code === undefined) === (passkey === undefined))
+      ctx.addIssue(issueAt(["code"], enterCode));
+  });
 
 export const SecondFactor = z.object({
   is_on: z.boolean(),
@@ -74,8 +88,8 @@ export const endSecondFactor = operation({
   method: "DELETE",
   path: "/user/totp",
   who: "user",
-  summary: "Turns the second factor off, with a code.",
-  body: z.object({ code: SecondCode }),
+  summary: "Turns the second factor off, with a code or a passkey; passkeys go with it.",
+  body: eitherOf(z.object(proof)),
   reply: envelope(SecondFactor),
 });
 
@@ -84,20 +98,13 @@ export const stepUp = operation({
   path: "/user/totp/step-up",
   who: "user",
   summary:
-    "Enters a fresh code: for 5 minutes this session may do what asks for one. A code works once.",
-  body: z.object({ code: SecondCode }),
+    "Enters a fresh code, or uses a passkey: for 5 minutes this session may do what asks for one. A code works once.",
+  body: eitherOf(z.object(proof)),
   reply: envelope(z.object({ fresh_until: z.string().describe("ISO 8601.") })),
 });
 
-const signInAgain = complaint({ en: "Please sign in again", hi: "फिर से लॉगिन कीजिए" });
 /** The ticket of a sign-in whose password or phone was right, and that still needs the code. */
-export const Ticket = z.object({
-  ticket: z
-    .string(signInAgain)
-    .regex(/^[\w-]{43}$/, signInAgain)
-    .describe("Good for 5 minutes and 5 tries."),
-  code: SecondCode,
-});
+export const Ticket = eitherOf(z.object({ ticket: TicketOfSignIn, ...proof }));
 
 /** Beside `data: null` in the reply of a sign-in that needs a second factor. */
 export const secondStep = {

@@ -80,7 +80,8 @@ export const loginWithCode = operation({
   method: "POST",
   path: "/user/login/totp",
   who: "anyone",
-  summary: "A member's second step: the ticket of the first one, and a code; data is the token.",
+  summary:
+    "A member's second step: the ticket of the first one, and a code or passkey; data is the token.",
   body: Ticket,
   reply: envelope(z.string(), { user: SignedMember }),
 });
@@ -89,7 +90,7 @@ export const adminLoginWithCode = operation({
   method: "POST",
   path: "/admin/login/totp",
   who: "anyone",
-  summary: "The office's second step: the ticket of the first one, and a code.",
+  summary: "The office's second step: the ticket of the first one, and a code or passkey.",
   body: Ticket,
   reply: envelope(z.string(), { user: SignedColleague }),
 });

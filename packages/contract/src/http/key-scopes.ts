@@ -175,6 +175,7 @@ const OPENS: Readonly<Record<KeyScope, readonly string[]>> = {
     "GET /books/tcs",
     "GET /books/tally",
     "GET /books/gstr1",
+    "GET /books/gstins",
     "GET /books/ledgers",
     "PUT /books/ledgers",
   ],

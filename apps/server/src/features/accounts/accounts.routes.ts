@@ -13,6 +13,7 @@ import { consentRoutes } from "./consents/consents.routes.ts";
 import { countForBuyer, countForSeller } from "./dashboards.store.ts";
 import { emailRoutes } from "./email/email.routes.ts";
 import { failedAttemptRoutes } from "./failed-attempts/failed-attempts.routes.ts";
+import { passkeyRoutes } from "./passkeys/passkeys.routes.ts";
 import { passwordResetRoutes } from "./password-reset/password-reset.routes.ts";
 import { changeProfile } from "./profile/change-profile.ts";
 import { presentUser } from "./profile/present-user.ts";
@@ -37,6 +38,7 @@ export function accountRoutes(app: FastifyInstance, given: Deps): void {
   registrationRoutes(app, deps);
   signInRoutes(app, deps);
   secondFactorRoutes(app, deps);
+  passkeyRoutes(app, deps);
   endpoint(app, accounts.logout, async ({ caller }) => {
     await signOut(deps, caller.tokenHash);
     return { data: null };

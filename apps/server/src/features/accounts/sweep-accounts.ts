@@ -5,6 +5,7 @@ import { dropCodesBefore } from "./codes/codes.store.ts";
 import { dropDevicesBefore } from "./devices/devices.store.ts";
 import { endExpiredProofs } from "./email/email-proofs.store.ts";
 import { deleteAttemptsBefore } from "./failed-attempts/failed-attempts.store.ts";
+import { dropExpiredChallenges } from "./passkeys/challenges.store.ts";
 import { endExpiredResets } from "./password-reset/password-reset.store.ts";
 import { renewSecrets } from "./second-factor/secrets.ts";
 import { dropExpiredTickets } from "./second-factor/tickets.store.ts";
@@ -23,6 +24,7 @@ export async function sweepAccounts(
     await endExpiredProofs(tx, now);
     await endExpiredInvitations(tx, now);
     await dropExpiredTickets(tx, now);
+    await dropExpiredChallenges(tx, now);
     await dropCodesBefore(tx, new Date(now.getTime() - DAY_MS));
     await deleteAttemptsBefore(tx, new Date(now.getTime() - 7 * DAY_MS));
     await dropDevicesBefore(tx, new Date(now.getTime() - DEVICE_LIFETIME * 1000));

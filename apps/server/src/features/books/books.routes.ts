@@ -3,6 +3,7 @@ import {
   Gstr1Asked,
   gstr1Path,
   type PaperRow,
+  type RegisterName,
   TallyAsked,
   tallyPath,
 } from "@rebale/contract/books";
@@ -16,13 +17,14 @@ import { Problem } from "../../platform/http/problems/problem.ts";
 import { offsetOf, pageCount } from "../../platform/lists/list-query.ts";
 import type { BookFacts } from "./book-facts.ts";
 import { type BookRegister, bookFile, totalsOf } from "./book-files.ts";
-import { isOwnGstin, readNames, saveNames } from "./books.store.ts";
+import { gstinsOf, readNames, saveNames } from "./books.store.ts";
 import { gstr1Of } from "./gstr1.rules.ts";
 import { ledgersOf } from "./ledgers.rules.ts";
 import { measure } from "./measure.ts";
 import { payoutRows, receiptRows } from "./money-rows.rules.ts";
 import { paperRow, type Register, registerOf, signOf } from "./paper-rows.rules.ts";
-import { readBooks } from "./read-books.ts";
+import { readBooks, readBooksWithSums } from "./read-books.ts";
+import { sumsOf } from "./sums.rules.ts";
 import { entryVoucher, paperVoucher, type Voucher } from "./tally.rules.ts";
 import { tallyXml } from "./tally-xml.ts";
 import { tcsRows, tdsRows } from "./tax-rows.rules.ts";
@@ -32,12 +34,12 @@ const MANAGER = { who: "company-manager" } as const;
 /** A company's books of its sales here, for its accountant. */
 export function bookRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps;
-  register(books.sales, (facts) => paperRows(facts, "sales"));
-  register(books.purchases, (facts) => paperRows(facts, "purchases"));
-  register(books.receipts, receiptRows);
-  register(books.payouts, payoutRows);
-  register(books.tds, tdsRows);
-  register(books.tcs, tcsRows);
+  register("sales", (facts) => paperRows(facts, "sales"));
+  register("purchases", (facts) => paperRows(facts, "purchases"));
+  register("receipts", receiptRows);
+  register("payouts", payoutRows);
+  register("tds", tdsRows);
+  register("tcs", tcsRows);
 
   endpoint(app, books.readLedgers, async ({ caller }) => ({
     data: ledgersOf(await readNames(db, caller.company.companyId)),
@@ -47,6 +49,10 @@ export function bookRoutes(app: FastifyInstance, deps: Deps): void {
     await db.transaction().execute((tx) => saveNames(tx, companyId, body));
     return { data: ledgersOf(await readNames(db, companyId)) };
   });
+
+  endpoint(app, books.gstins, async ({ caller }) => ({
+    data: await gstinsOf(db, caller.company.companyId),
+  }));
 
   app.get(
     tallyPath,
@@ -75,7 +81,7 @@ export function bookRoutes(app: FastifyInstance, deps: Deps): void {
       const { gstin, period } = parse(Gstr1Asked, request.query) as typeof Gstr1Asked._zod.output;
       const month = `${period.slice(2)}-${period.slice(0, 2)}`;
       const days = { from: `${month}-01`, to: lastDayOfMonth(month) };
-      if (!(await isOwnGstin(db, companyId, gstin))) throw new Problem("not_found");
+      if (!(await gstinsOf(db, companyId)).includes(gstin)) throw new Problem("not_found");
       const { papers } = await readBooks(deps, companyId, days);
       // A seller's own numbers are in the seller's own books.
       const own = papers.filter(
@@ -87,20 +93,20 @@ export function bookRoutes(app: FastifyInstance, deps: Deps): void {
     },
   );
 
-  function register<const O extends BookRegister>(
-    operation: O,
-    rowsOf: (facts: BookFacts) => readonly object[],
-  ): void {
+  function register(name: RegisterName, rowsOf: (facts: BookFacts) => readonly object[]): void {
+    const operation: BookRegister = books[name];
     route<BookRegister>(app, operation, async ({ query, caller }, request, reply) => {
       const { format, page, rows: most, from, to } = query;
       const { companyId } = (caller as { company: { companyId: number } }).company;
-      const rows = rowsOf(await readBooks(deps, companyId, { from, to }));
+      const { facts, sums } = await readBooksWithSums(deps, companyId, { from, to });
+      const rows = rowsOf(facts);
       if (format !== "json") return bookFile(reply, operation, rows, { format, from, to });
       const start = offsetOf({ page, rows: most });
       return answer<BookRegister>(
         {
           data: rows.slice(start, start + most) as never,
           totals: totalsOf(rows),
+          sums: sumsOf(name, sums),
           totalpage: pageCount(rows.length, most),
         },
         request,

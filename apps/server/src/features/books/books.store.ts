@@ -49,9 +49,13 @@ export const saveNames = (tx: Tx, companyId: number, names: LedgerNames) =>
     on conflict (company_id) do update
       set names = book_ledgers.names || excluded.names`.execute(tx);
 
-/** Whether the company has a site under this GSTIN. */
-export async function isOwnGstin(db: Db, companyId: number, gstin: string): Promise<boolean> {
-  const { rows } = await sql`select from sites
-    where company_id = ${companyId} and gstin = ${gstin} limit 1`.execute(db);
-  return rows.length > 0;
+/** A company's GSTINs: of its sites, and those that papers name where no site has one. */
+export async function gstinsOf(db: Db, companyId: number): Promise<string[]> {
+  const { rows } = await sql<{ gstin: string }>`
+    select gstin from sites where company_id = ${companyId} and gstin is not null
+    union select p.gst_number from company_people own
+      join account_tax_papers p on p.user_id = own.user_id
+      where own.company_id = ${companyId} and own.status = 'active' and p.gst_number is not null
+    order by gstin`.execute(db);
+  return rows.map(({ gstin }) => gstin);
 }

@@ -85,6 +85,17 @@ test("a truck's money is told with what was taken of it, and its entry is on the
   expect(paid.map(({ kind }) => kind)).not.toContain("trip_released");
 });
 
+test("each register's total is what its papers and the journal's lines come to (O42, O43, O44, O45)", async () => {
+  for (const by of [seller, buyer])
+    for (const name of books.REGISTERS) {
+      const { totals, sums, data } = (await ask(books[name], { token: by.token, query })).body;
+      expect(Object.keys(sums)).not.toEqual([]);
+      for (const [field, sum] of Object.entries(sums))
+        expect([name, field, totals[field] ?? 0]).toEqual([name, field, sum]);
+      if (data.length > 0) expect(Object.values(sums).some((sum) => sum !== 0)).toBe(true);
+    }
+});
+
 test("TCS stands on both sides with its base and code (O45)", async () => {
   const tcs = async (by: SignedIn) =>
     (await ask(books.tcs, { token: by.token, query })).body.data.map(
@@ -199,6 +210,21 @@ test("GSTR-1 has the month's own numbers, and none of another's GSTIN (O48, O49)
   expect(file).not.toHaveProperty("b2cl");
   expect((await get(`/books/gstr1?gstin=${gstin}&period=${month}`, buyer)).statusCode).toBe(404);
   expect((await get(`/books/gstr1?gstin=${gstin}&period=132026`, seller)).statusCode).toBe(400);
+  const own = async ({ token }: SignedIn) => (await ask(books.gstins, { token })).body.data;
+  expect([await own(seller), await own(buyer)]).toEqual([
+    [gstin],
+    [expect.stringMatching(/^24AABFG1234K/)],
+  ]);
+  // One that an account has written down names its papers where no site has one.
+  const written = "27AABFG1234K1ZX";
+  await db
+    .insertInto("account_papers")
+    .values({ user_id: seller.id, gst_number: written })
+    .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ gst_number: written }))
+    .execute();
+  expect(await own(seller)).toContain(written);
+  const none = await get(`/books/gstr1?gstin=${written}&period=${month}`, seller);
+  expect([none.statusCode, none.json()]).toMatchObject([200, { gstin: written, fp: month }]);
 });
 
 test("books are a manager's, and ledgers' names are kept (O51)", async () => {

@@ -1,33 +1,50 @@
-import { inSnapshot } from "../../platform/db/db.ts";
+import { inSnapshot, type Tx } from "../../platform/db/db.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { papersOfCompany } from "../invoices/index.ts";
-import { entriesOfCompany } from "../journal/index.ts";
+import { papersOfCompany, sumPapersOfCompany } from "../invoices/index.ts";
+import { entriesOfCompany, sumEntriesOfCompany } from "../journal/index.ts";
 import type { BookFacts } from "./book-facts.ts";
 import { billsOfTrips, payoutsByIds, salesByIds } from "./books.store.ts";
 import { tripOf } from "./money-rows.rules.ts";
 
-/**
- * Papers and entries of a company, as of one moment.
- * @param days YYYY-MM-DD in India, both included
- */
-export const readBooks = (
-  { db, config }: Pick<Deps, "db" | "config">,
+type BookDeps = Pick<Deps, "db" | "config">;
+interface BookDays {
+  /** YYYY-MM-DD in India, both included. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Papers and entries of a company, as of one moment. */
+export const readBooks = (deps: BookDeps, companyId: number, days: BookDays): Promise<BookFacts> =>
+  inSnapshot(deps.db, (tx) => factsIn(tx, deps, companyId, days));
+
+/** The same, and beside it what papers and entries come to, added up by the database. */
+export const readBooksWithSums = (deps: BookDeps, companyId: number, days: BookDays) =>
+  inSnapshot(deps.db, async (tx) => ({
+    facts: await factsIn(tx, deps, companyId, days),
+    sums: {
+      papers: await sumPapersOfCompany(tx, companyId, days),
+      entries: await sumEntriesOfCompany(tx, companyId, days),
+    },
+  }));
+
+async function factsIn(
+  tx: Tx,
+  { config }: BookDeps,
   companyId: number,
-  days: { readonly from: string; readonly to: string },
-): Promise<BookFacts> =>
-  inSnapshot(db, async (tx) => {
-    const papers = await papersOfCompany(tx, companyId, days);
-    const entries = await entriesOfCompany(tx, companyId, days);
-    const awards = entries.flatMap(({ awardId }) => awardId ?? []);
-    const trips = entries.flatMap((entry) => tripOf(entry) ?? []);
-    const withdrawals = entries.flatMap(({ cause }) => String(cause.withdrawal_id ?? "") || []);
-    const { name, gstin } = config.MARKET_PARTY;
-    return {
-      ...{ companyId, papers, entries },
-      sales: await salesByIds(tx, awards),
-      bills: await billsOfTrips(tx, trips),
-      payouts: await payoutsByIds(tx, withdrawals),
-      // The PAN stands in a GSTIN.
-      market: { name, pan: gstin?.slice(2, 12) ?? null },
-    };
-  });
+  days: BookDays,
+): Promise<BookFacts> {
+  const papers = await papersOfCompany(tx, companyId, days);
+  const entries = await entriesOfCompany(tx, companyId, days);
+  const awards = entries.flatMap(({ awardId }) => awardId ?? []);
+  const trips = entries.flatMap((entry) => tripOf(entry) ?? []);
+  const withdrawals = entries.flatMap(({ cause }) => String(cause.withdrawal_id ?? "") || []);
+  const { name, gstin } = config.MARKET_PARTY;
+  return {
+    ...{ companyId, papers, entries },
+    sales: await salesByIds(tx, awards),
+    bills: await billsOfTrips(tx, trips),
+    payouts: await payoutsByIds(tx, withdrawals),
+    // The PAN stands in a GSTIN.
+    market: { name, pan: gstin?.slice(2, 12) ?? null },
+  };
+}

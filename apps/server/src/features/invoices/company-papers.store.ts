@@ -50,3 +50,49 @@ export async function papersOfCompany(
     return paper ? [{ ...paper, ...beside }] : [];
   });
 }
+
+/** Paise. */
+export interface PaperSums {
+  readonly book: "sales" | "purchases";
+  readonly value: number;
+  readonly cgst: number;
+  readonly sgst: number;
+  readonly igst: number;
+  readonly tcs: number;
+  readonly total: number;
+  /** TCS of its bills alone. */
+  readonly collected: number;
+  /** GST that buyers keep of its bills for the government. */
+  readonly deducted: number;
+}
+
+/**
+ * Sums of a company's papers of some days, made by the database: what is made of them row by row
+ * has to come to the same. Credit notes take off, challans count nothing.
+ */
+export const sumPapersOfCompany = async (
+  db: Db,
+  companyId: number,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<PaperSums[]> =>
+  (
+    await sql<PaperSums>`
+      select book, sum(sign * value)::float8 as value, sum(sign * cgst)::float8 as cgst,
+        sum(sign * sgst)::float8 as sgst, sum(sign * igst)::float8 as igst,
+        sum(sign * tcs)::float8 as tcs, sum(sign * total)::float8 as total,
+        coalesce(sum(tcs) filter (where role = 'bill'), 0)::float8 as collected,
+        coalesce(sum(round(value * percent / 100)) filter (where role = 'bill'), 0)::float8
+          as deducted
+      from (
+        select i.value, i.cgst, i.sgst, i.igst, i.tcs, i.total, paper_role(i.kind) as role,
+          case paper_role(i.kind) when 'credit' then -1 when 'carriage' then 0 else 1 end as sign,
+          case when i.parties ->> 'side' is null and a.seller_company_id = ${companyId}
+            then 'sales' else 'purchases' end as book,
+          coalesce(round(a.gst_tds * 100.0 / nullif(a.value, 0), 2), 0) as percent
+        from sales a join invoices i on i.award_id = a.id
+        where ${companyId} in (a.company_id, a.seller_company_id)
+          and i.dated between ${from}::date and ${to}::date
+          and coalesce(i.parties ->> 'side', '') in
+            ('', case when a.company_id = ${companyId} then 'buyer' else 'seller' end)) papers
+      group by book`.execute(db)
+  ).rows;

@@ -1,4 +1,9 @@
-export { type CompanyPaper, papersOfCompany } from "./company-papers.store.ts";
+export {
+  type CompanyPaper,
+  type PaperSums,
+  papersOfCompany,
+  sumPapersOfCompany,
+} from "./company-papers.store.ts";
 export { isEwayUsed } from "./eway-numbers.store.ts";
 export { issueFeePapers } from "./fees/issue-fee-papers.ts";
 export { feePapersQueue } from "./invoices.jobs.ts";

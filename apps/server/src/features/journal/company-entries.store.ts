@@ -47,3 +47,42 @@ export const entriesOfCompany = async (
         where a.company_id = ${companyId} and a.asset = 'inr')
       order by e.id`.execute(db)
   ).rows;
+
+/** Paise that came to the company's accounts by entries of a kind. */
+export interface EntrySums {
+  readonly kind: string;
+  /** The company is the seller whose money it is: a line is of its proceeds. */
+  readonly isSeller: boolean;
+  /** Without what is kept for GST. */
+  readonly came: number;
+  /** Taxes that the market kept of it. */
+  readonly kept: number;
+}
+
+/**
+ * Sums of a company's entries of some days, made by the database: what is made of them row by row
+ * has to come to the same.
+ */
+export const sumEntriesOfCompany = async (
+  db: Db,
+  companyId: number,
+  days: Days,
+): Promise<EntrySums[]> =>
+  (
+    await sql<EntrySums>`
+      with own as (
+        select e.id, said.kind,
+          bool_or(a.company_id = ${companyId} and a.kind = 'proceeds') as is_seller,
+          -coalesce(sum(l.amount) filter (where a.company_id = ${companyId}
+            and a.kind <> 'tax_held'), 0) as came,
+          -coalesce(sum(l.amount) filter (where a.company_id is null
+            and a.kind in ('income_tds', 'gst_tcs')), 0) as kept
+        from journal_entries e join journal_entries said on said.id = coalesce(e.reverses, e.id)
+          join journal_lines l on l.entry_id = e.id join accounts a on a.id = l.account_id
+        where ${within("e.at", days)} and a.asset = 'inr'
+        group by e.id, said.kind
+        having bool_or(a.company_id = ${companyId}))
+      select kind, coalesce(is_seller, false) as "isSeller", sum(came)::float8 as came,
+        sum(kept)::float8 as kept
+      from own group by kind, coalesce(is_seller, false)`.execute(db)
+  ).rows;

@@ -1,5 +1,10 @@
 export { balancesOf } from "./balances.store.ts";
-export { type CompanyEntry, entriesOfCompany } from "./company-entries.store.ts";
+export {
+  type CompanyEntry,
+  type EntrySums,
+  entriesOfCompany,
+  sumEntriesOfCompany,
+} from "./company-entries.store.ts";
 export { closeDay } from "./days/close-day.ts";
 export { bankAtEndOf, closedDays, lockDay } from "./days/days.store.ts";
 export type { Posting } from "./entry.ts";

@@ -1849,6 +1849,27 @@ export interface Packs {
   sha256: string;
 }
 
+export interface PasskeyChallenges {
+  bound_to: Buffer;
+  challenge: string;
+  expires_at: Date;
+  purpose: string;
+  user_id: number;
+}
+
+export interface Passkeys {
+  added_at: Generated<Date>;
+  counter: number;
+  credential_id: Buffer;
+  id: Generated<number>;
+  last_used_at: Date | null;
+  name: string;
+  public_key: Buffer;
+  rp_id: string;
+  transports: string[];
+  user_id: number;
+}
+
 export interface PassKeys {
   key_id: Buffer;
   kid: string;
@@ -2956,6 +2977,8 @@ export interface DB {
   otp_codes: OtpCodes;
   packs: Packs;
   pass_keys: PassKeys;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
   password_resets: PasswordResets;
   past_seats: PastSeats;
   payments: Payments;

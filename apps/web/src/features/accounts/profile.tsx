@@ -1,4 +1,4 @@
-import type { SecondFactor as Factor } from "@rebale/contract/accounts";
+import type { SecondFactor as Factor, Passkey } from "@rebale/contract/accounts";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { t } from "ttag";
@@ -21,21 +21,24 @@ import ownSessionsClasses from "./sessions/own-sessions.module.css";
 import { OwnSessions } from "./sessions/own-sessions.tsx";
 
 export async function clientLoader() {
-  const [profile, company, states, sessions, factor, erasure, consents] = await Promise.all([
-    api.call(accounts.readProfile),
-    orNull(api.call(companies.readCompany)),
-    orNull(api.call(accounts.states)),
-    orNull(api.call(accounts.ownSessions)),
-    orNull(api.call(accounts.readSecondFactor)),
-    orNull(api.call(personalData.readErasure)),
-    orNull(api.call(personalData.consents)),
-  ]);
+  const [profile, company, states, sessions, factor, passkeys, erasure, consents] =
+    await Promise.all([
+      api.call(accounts.readProfile),
+      orNull(api.call(companies.readCompany)),
+      orNull(api.call(accounts.states)),
+      orNull(api.call(accounts.ownSessions)),
+      orNull(api.call(accounts.readSecondFactor)),
+      orNull(api.call(accounts.passkeys)),
+      orNull(api.call(personalData.readErasure)),
+      orNull(api.call(personalData.consents)),
+    ]);
   return {
     user: profile.data,
     company: company?.data ?? null,
     states: states?.data.map(({ state }) => state) ?? null,
     sessions: sessions?.data ?? null,
     factor: factor?.data ?? null,
+    passkeys: passkeys?.data ?? null,
     erasure: erasure?.data ?? null,
     consents: consents?.data ?? null,
   };
@@ -47,7 +50,7 @@ export { Waiting as HydrateFallback } from "../../ui/states/waiting.tsx";
 
 /** S2.46 */
 export default function Profile({
-  loaderData: { user, company, states, sessions, factor, erasure, consents },
+  loaderData: { user, company, states, sessions, factor, passkeys, erasure, consents },
 }: Route.ComponentProps) {
   const [tab, setTab] = useState<"personal" | "document">("personal");
   return (
@@ -80,15 +83,21 @@ export default function Profile({
           ]}
         />
       </div>
-      <MemberFactor factor={factor} />
+      <MemberFactor factor={factor} passkeys={passkeys} />
       <OwnSessions sessions={sessions} />
       <YourData erasure={erasure} consents={consents} />
     </Page>
   );
 }
 
-/** A code from an app at each login, for who wants it. */
-function MemberFactor({ factor }: { factor: Factor | null }) {
+/** A code from an app at each login, for who wants it, and passkeys beside it. */
+function MemberFactor({
+  factor,
+  passkeys,
+}: {
+  factor: Factor | null;
+  passkeys: readonly Passkey[] | null;
+}) {
   const { revalidate } = useRevalidator();
   const { type } = useSession();
   return (
@@ -98,6 +107,7 @@ function MemberFactor({ factor }: { factor: Factor | null }) {
         <SecondFactor
           api={api}
           factor={factor}
+          passkeys={passkeys}
           by={type === "buyer" ? "phone" : "password"}
           onChanged={revalidate}
         />

@@ -93,6 +93,7 @@ function OwnMoney({ wallet, company, rights, managers }: Loaded) {
           {mayAdd && sells && <ByBank wallet={wallet} />}
           <nav className={classes.links} aria-label={t`More about your money`}>
             <ButtonLink to="/wallet/accounts" kind="quiet">{t`Bank accounts`}</ButtonLink>
+            <ButtonLink to="/books" kind="quiet">{t`Books`}</ButtonLink>
           </nav>
         </>
       )}

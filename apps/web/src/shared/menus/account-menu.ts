@@ -1,5 +1,6 @@
 import { t } from "ttag";
 import IconBell from "~icons/tabler/bell";
+import IconBook from "~icons/tabler/book-2";
 import IconFileInvoice from "~icons/tabler/file-invoice";
 import IconGavel from "~icons/tabler/gavel";
 import IconHeart from "~icons/tabler/heart";
@@ -54,6 +55,7 @@ export const accountMenu = (type: Session["type"], isInvited = false): readonly 
     also: ["/wallet/statement", "/wallet/accounts", "/wallet/transfer"],
   },
   { to: "/papers", text: t`Papers`, icon: IconFileInvoice },
+  { to: "/books", text: t`Books`, icon: IconBook },
   { to: "/obligations", text: t`EPR obligations`, icon: IconRecycle },
   ...(isInvited ? [{ to: "/invited", text: t`Invited`, icon: IconLock }] : []),
   { to: "/watchlist", text: t`Watchlist`, icon: IconHeart, also: ["/saved-searches"] },

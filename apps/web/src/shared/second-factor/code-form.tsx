@@ -13,10 +13,12 @@ interface Props {
   onCode: (code: string) => Promise<unknown>;
   /** Whether a recovery code does as well. */
   recovery?: boolean;
+  /** Whether its button is the screen's main one. */
+  main?: boolean;
 }
 
 /** The code that the app shows now, or one of the recovery codes. */
-export function CodeForm({ yes, onCode, recovery = false }: Props) {
+export function CodeForm({ yes, onCode, recovery = false, main = true }: Props) {
   const [code, setCode] = useState("");
   const [byApp, setByApp] = useState(true);
   const [busy, setBusy] = useState(false);
@@ -55,7 +57,7 @@ export function CodeForm({ yes, onCode, recovery = false }: Props) {
         data-autofocus
         classNames={{ input: classes.code }}
       />
-      <SubmitButton busy={busy} fullWidth>
+      <SubmitButton busy={busy} main={main} fullWidth>
         {yes}
       </SubmitButton>
       {recovery && (

@@ -1,5 +1,10 @@
 import type { DataOf } from "@rebale/contract";
-import type { beginSecondFactor, SecondFactor as Factor } from "@rebale/contract/accounts";
+import type {
+  beginSecondFactor,
+  SecondFactor as Factor,
+  Passkey,
+  SecondProof,
+} from "@rebale/contract/accounts";
 import { lazy, Suspense, useState } from "react";
 import { t } from "ttag";
 import type { Api } from "../../lib/api/client.ts";
@@ -10,6 +15,8 @@ import { PlainButton } from "../../ui/button-link.tsx";
 import { Skeleton } from "../../ui/states/waiting.tsx";
 import { useProof } from "../proof/use-proof.tsx";
 import { CodeForm } from "./code-form.tsx";
+import { Passkeys } from "./passkeys.tsx";
+import { ProofForm } from "./proof-form.tsx";
 import classes from "./second-factor.module.css";
 
 const QrCode = lazy(() => import("../../ui/code/qr-code.tsx"));
@@ -17,14 +24,18 @@ const QrCode = lazy(() => import("../../ui/code/qr-code.tsx"));
 interface Props {
   api: Api;
   factor: Factor;
+  /** Null where they could not be read. */
+  passkeys: readonly Passkey[] | null;
   /** How the holder proves to be there, before there is a second factor. */
   by: "password" | "phone";
+  /** Its API asks for a fresh code itself, as the office's does. */
+  stepsUp?: boolean;
   /** Once it was turned on or off. */
   onChanged: () => unknown;
 }
 
 /** Turns the second factor on, step by step, and off. */
-export function SecondFactor({ api, factor, by, onChanged }: Props) {
+export function SecondFactor({ api, factor, passkeys, by, stepsUp = false, onChanged }: Props) {
   const { busy, send } = useCommand();
   const { prove, dialog } = useProof(api, by);
   const [begun, setBegun] = useState<DataOf<typeof beginSecondFactor> | null>(null);
@@ -45,8 +56,9 @@ export function SecondFactor({ api, factor, by, onChanged }: Props) {
       setCodes(data.recovery_codes);
       setBegun(null);
     });
-  const end = async (code: string) => {
-    await api.call(accounts.endSecondFactor, { body: { code } });
+  const ask = async () => (await api.call(accounts.askPasskey, { body: {} })).data;
+  const end = async (proof: SecondProof) => {
+    await api.call(accounts.endSecondFactor, { body: proof });
     setEnding(false);
     toast.success(t`The second factor is off`);
     await onChanged();
@@ -98,7 +110,7 @@ export function SecondFactor({ api, factor, by, onChanged }: Props) {
     <div className={classes.card}>
       <p>{t`It is on: each login asks for a code. Recovery codes left: ${left}.`}</p>
       {ending ? (
-        <CodeForm yes={t`Turn it off`} onCode={end} recovery />
+        <ProofForm yes={t`Turn it off`} ask={ask} onProof={end} />
       ) : (
         <div>
           <PlainButton kind="quiet" onClick={() => setEnding(true)}>
@@ -106,6 +118,13 @@ export function SecondFactor({ api, factor, by, onChanged }: Props) {
           </PlainButton>
         </div>
       )}
+      {passkeys && (
+        <Passkeys
+          {...{ api, passkeys, onChanged }}
+          prove={stepsUp ? async (act) => void (await act()) : prove}
+        />
+      )}
+      {dialog}
     </div>
   );
 }

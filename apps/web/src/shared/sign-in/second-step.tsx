@@ -1,12 +1,12 @@
 import type { Reply } from "@rebale/contract";
-import type { loginWithCode } from "@rebale/contract/accounts";
+import type { loginWithCode, SecondProof } from "@rebale/contract/accounts";
 import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
 import { accounts } from "../../lib/api/operations.ts";
 import { Refused } from "../../lib/api/refused.ts";
 import { toast } from "../../lib/forms/toast.ts";
 import { explain } from "../../lib/language/explain.ts";
-import { CodeForm } from "../second-factor/code-form.tsx";
+import { ProofForm } from "../second-factor/proof-form.tsx";
 
 export type SignedMember = Reply<typeof loginWithCode>["user"] & { token: string };
 
@@ -19,10 +19,11 @@ interface Props {
 
 /** The second step of a login. */
 export function SecondStep({ ticket, onSigned, onExpired }: Props) {
-  const enter = async (code: string) => {
+  const ask = async () => (await api.call(accounts.askPasskeyAtLogin, { body: { ticket } })).data;
+  const enter = async (proof: SecondProof) => {
     try {
       const { data: token, user } = await api.call(accounts.loginWithCode, {
-        body: { ticket, code },
+        body: { ticket, ...proof },
       });
       onSigned({ token, ...user });
     } catch (error) {
@@ -31,5 +32,5 @@ export function SecondStep({ ticket, onSigned, onExpired }: Props) {
       onExpired();
     }
   };
-  return <CodeForm yes={t`Login`} onCode={enter} recovery />;
+  return <ProofForm yes={t`Login`} ask={ask} onProof={enter} />;
 }

@@ -60,6 +60,18 @@ export const callProblems = {
     en: "This code is wrong or was already used. Enter the one your app shows now",
     hi: "यह कोड सही नहीं है, या काम आ चुका है। ऐप में अभी दिख रहा कोड डालिए",
   },
+  passkey_wrong: {
+    en: "This passkey was not accepted. Try again, or enter a code",
+    hi: "यह पासकी नहीं चली। फिर कोशिश कीजिए, या कोड डालिए",
+  },
+  passkey_known: {
+    en: "This passkey is kept already",
+    hi: "यह पासकी पहले से जुड़ी है",
+  },
+  too_many_passkeys: {
+    en: "You have 10 passkeys. Remove one first",
+    hi: "आपकी 10 पासकी हो चुकी हैं। पहले एक हटाइए",
+  },
   ticket_invalid: {
     en: "Your sign-in took too long or too many tries. Please sign in again",
     hi: "लॉगिन में बहुत समय या बहुत कोशिशें लगीं। फिर से लॉगिन कीजिए",

@@ -12,7 +12,8 @@ import { appUrl, hashRecoveryCode, newRecoveryCodes, newSecret } from "./app-cod
 import { FRESH_FOR } from "./second-factor.rules.ts";
 import { addRecoveryCodes, changeFactor, dropFactor, putSecret } from "./second-factor.store.ts";
 import { sealSecret } from "./secrets.ts";
-import { useCode } from "./use-code.ts";
+import { type CodeOutcome, useCode } from "./use-code.ts";
+import { type Proof, useProof } from "./use-proof.ts";
 
 /** Makes a secret for an app. @throws Problem second_factor_on */
 export async function beginFactor(deps: AccountDeps, { userId }: Account, label: string) {
@@ -33,7 +34,8 @@ export async function confirmFactor(
 ): Promise<string[]> {
   const { userId, tokenHash } = caller;
   const codes = newRecoveryCodes();
-  await withCode(deps, caller, code, "waiting", async (tx) => {
+  const use = (tx: Tx) => useCode(deps, tx, userId, code, "waiting");
+  await once(deps, userId, use, async (tx) => {
     const now = deps.clock.now();
     await changeFactor(tx, userId, { confirmed_at: now });
     await addRecoveryCodes(tx, userId, codes.map(hashRecoveryCode));
@@ -50,8 +52,8 @@ export async function confirmFactor(
   return codes;
 }
 
-export const endFactor = (deps: AccountDeps, caller: Account, code: string): Promise<void> =>
-  withCode(deps, caller, code, "confirmed", async (tx) => {
+export const endFactor = (deps: AccountDeps, caller: Account, proof: Proof): Promise<void> =>
+  withProof(deps, caller, proof, async (tx) => {
     await dropFactor(tx, caller.userId);
     await writeAudit(tx, {
       adminId: caller.userId,
@@ -97,23 +99,30 @@ async function notifyHolder({ config }: AccountDeps, tx: Tx, userId: number, is:
   ]);
 }
 
-/** A fresh code: until when this session may do what asks for one. */
-export async function stepUp(deps: AccountDeps, caller: Account, code: string): Promise<Date> {
+/** A fresh code or passkey: until when this session may do what asks for one. */
+export async function stepUp(deps: AccountDeps, caller: Account, proof: Proof): Promise<Date> {
   const now = deps.clock.now();
-  await withCode(deps, caller, code, "confirmed", (tx) => noteCode(tx, caller.tokenHash, now));
+  await withProof(deps, caller, proof, (tx) => noteCode(tx, caller.tokenHash, now));
   return new Date(now.getTime() + FRESH_FOR);
 }
 
-/** Uses the code and does the work together; a wrong code stays counted. */
-async function withCode(
+const withProof = (
   deps: AccountDeps,
-  { userId }: Account,
-  code: string,
-  of: "confirmed" | "waiting",
+  { userId, tokenHash: boundTo }: Account,
+  proof: Proof,
+  work: (tx: Tx) => Promise<unknown>,
+): Promise<void> =>
+  once(deps, userId, (tx) => useProof(deps, tx, { userId, boundTo }, proof), work);
+
+/** Uses the proof up and does the work together; a wrong one stays counted. */
+async function once(
+  deps: AccountDeps,
+  userId: number,
+  use: (tx: Tx) => Promise<CodeOutcome>,
   work: (tx: Tx) => Promise<unknown>,
 ): Promise<void> {
   const outcome = await deps.db.transaction().execute(async (tx) => {
-    const used = await useCode(deps, tx, userId, code, of);
+    const used = await use(tx);
     if (used === "right") await work(tx);
     return used;
   });

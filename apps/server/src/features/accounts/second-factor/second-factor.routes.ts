@@ -4,8 +4,10 @@ import type { Account } from "../../../platform/http/caller.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { findUser } from "../accounts.store.ts";
+import { partyAt } from "../passkeys/passkeys.rules.ts";
 import { beginFactor, confirmFactor, endFactor, stepUp } from "./change-factor.ts";
 import { countRecoveryCodes, hasFactor } from "./second-factor.store.ts";
+import { proofOf } from "./use-proof.ts";
 
 export function secondFactorRoutes(app: FastifyInstance, deps: AccountDeps): void {
   const { db, config } = deps;
@@ -26,12 +28,12 @@ export function secondFactorRoutes(app: FastifyInstance, deps: AccountDeps): voi
   endpoint(app, accounts.confirmSecondFactor, async ({ caller, body }) => ({
     data: { recovery_codes: await confirmFactor(deps, caller, body.code) },
   }));
-  endpoint(app, accounts.endSecondFactor, async ({ caller, body }) => {
-    await endFactor(deps, caller, body.code);
+  endpoint(app, accounts.endSecondFactor, async ({ caller, body, headers }) => {
+    await endFactor(deps, caller, proofOf(body, partyAt(config, headers)));
     return { data: await read(caller) };
   });
-  endpoint(app, accounts.stepUp, async ({ caller, body }) => {
-    const until = await stepUp(deps, caller, body.code);
+  endpoint(app, accounts.stepUp, async ({ caller, body, headers }) => {
+    const until = await stepUp(deps, caller, proofOf(body, partyAt(config, headers)));
     return { data: { fresh_until: until.toISOString() } };
   });
 }

@@ -216,11 +216,11 @@ test("the key of the secrets is changed, and codes count as before; later the ol
     ...deps,
     config: { ...deps.config, SECRET_KEYS: "third-key-of-the-market" },
   });
-  const { signInWithCode } = await import("./second-step.ts");
-  const done = await signInWithCode(later, {
+  const { signInWithProof } = await import("./second-step.ts");
+  const done = await signInWithProof(later, {
     kinds: ["admin"],
     ticket: await ticketFor(admin),
-    code: codeOf(admin.secret),
+    proof: { code: codeOf(admin.secret) },
     from: { address: "203.0.113.9", browser: null },
     visitor: { address: "127.0.0.1" },
   });

@@ -13,7 +13,7 @@ import { noteCode, type SignedFrom } from "../sessions/sessions.store.ts";
 import { findColleague } from "../team/team.store.ts";
 import { MAX_TRIES_OF_A_TICKET, TICKET_LIFETIME } from "./second-factor.rules.ts";
 import { addTicket, countTicketTry, dropTicket, lockTicket } from "./tickets.store.ts";
-import { useCode } from "./use-code.ts";
+import { type Proof, useProof } from "./use-proof.ts";
 
 /** For a sign-in whose first factor was right. */
 export async function createSignInTicket(tx: Tx, userId: number, now: Date): Promise<string> {
@@ -26,16 +26,16 @@ export async function createSignInTicket(tx: Tx, userId: number, now: Date): Pro
 interface SecondStep {
   readonly kinds: readonly accounts.AccountType[];
   readonly ticket: string;
-  readonly code: string;
+  readonly proof: Proof;
   readonly from: SignedFrom;
   readonly visitor: Visitor;
 }
 
 /**
  * The second step of a sign-in.
- * @throws Problem ticket_invalid, code_wrong, too_many_requests
+ * @throws Problem ticket_invalid, code_wrong, passkey_wrong, too_many_requests
  */
-export async function signInWithCode(deps: AccountDeps, step: SecondStep) {
+export async function signInWithProof(deps: AccountDeps, step: SecondStep) {
   const { from, visitor } = step;
   const ticketHash = hashToken(step.ticket);
   const tryCode = (tx: Tx) => useTicket(deps, tx, step, ticketHash);
@@ -59,7 +59,8 @@ async function useTicket(deps: AccountDeps, tx: Tx, step: SecondStep, ticketHash
   if (!type) return new Problem("ticket_invalid");
   const because = whyNotSignedIn(account.status as AccountStatus);
   if (because) return new Problem(because);
-  const used = await useCode(deps, tx, account.id, step.code);
+  const bound = { userId: account.id, boundTo: ticketHash };
+  const used = await useProof(deps, tx, bound, step.proof);
   if (used !== "right") {
     await countTicketTry(tx, ticketHash);
     return used;

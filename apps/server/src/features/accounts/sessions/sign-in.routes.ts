@@ -5,12 +5,15 @@ import { Problem } from "../../../platform/http/problems/problem.ts";
 import type { AccountDeps } from "../account-deps.ts";
 import { verifyCode } from "../codes/verify-code.ts";
 import { deviceHeader } from "../devices/known-devices.ts";
-import { signInWithCode } from "../second-factor/second-step.ts";
+import { partyAt } from "../passkeys/passkeys.rules.ts";
+import { signInWithProof } from "../second-factor/second-step.ts";
+import { proofOf } from "../second-factor/use-proof.ts";
 import type { Signed } from "./present-signed.ts";
 import { signIn } from "./sign-in.ts";
 import { signedFrom } from "./signed-from.ts";
 
 type Asking = Pick<Asked<typeof accounts.login>, "address" | "headers" | "visitor">;
+type SecondAsking = Asking & Pick<Asked<typeof accounts.loginWithCode>, "body">;
 const sender = ({ address, headers, visitor }: Asking) => ({
   from: signedFrom(address, headers),
   visitor,
@@ -55,12 +58,14 @@ export function signInRoutes(app: FastifyInstance, deps: AccountDeps): void {
     const done = await signIn(deps, { type: "admin", ...body, ...sender(asking) });
     return done.ticket !== undefined ? waiting(done.ticket) : colleague(done);
   });
-  endpoint(app, accounts.loginWithCode, async ({ body, ...asking }) => {
-    const done = await signInWithCode(deps, {
-      kinds: ["buyer", "seller"],
-      ...body,
-      ...sender(asking),
-    });
+  const secondStep = ({ body, ...asking }: SecondAsking) => ({
+    ticket: body.ticket,
+    proof: proofOf(body, partyAt(deps.config, asking.headers)),
+    ...sender(asking),
+  });
+  endpoint(app, accounts.loginWithCode, async (asked) => {
+    const step = { kinds: ["buyer", "seller"] as const, ...secondStep(asked) };
+    const done = await signInWithProof(deps, step);
     return {
       data: done.signed.token,
       user: userOf(done.signed),
@@ -68,11 +73,11 @@ export function signInRoutes(app: FastifyInstance, deps: AccountDeps): void {
       message,
     };
   });
-  endpoint(app, accounts.adminLoginWithCode, async ({ body, ...asking }) =>
-    colleague(await signInWithCode(deps, { kinds: ["admin"], ...body, ...sender(asking) })),
+  endpoint(app, accounts.adminLoginWithCode, async (asked) =>
+    colleague(await signInWithProof(deps, { kinds: ["admin"], ...secondStep(asked) })),
   );
 
-  type Done = Awaited<ReturnType<typeof signInWithCode>>;
+  type Done = Awaited<ReturnType<typeof signInWithProof>>;
   function colleague({ signed, role, device }: Done) {
     if (!role) throw new Problem("deactivated");
     return {

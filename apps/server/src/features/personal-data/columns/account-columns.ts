@@ -87,6 +87,19 @@ export const accountTables = {
     secret: words("secret key_id"),
     erasure: "rows",
   },
+  passkey_challenges: {
+    whose: ofUser,
+    about: words("user_id purpose expires_at"),
+    secret: words("bound_to challenge"),
+    erasure: "rows",
+  },
+  passkeys: {
+    whose: ofUser,
+    personal: ["name"],
+    about: words("id user_id counter transports rp_id added_at last_used_at"),
+    secret: words("credential_id public_key"),
+    erasure: "rows",
+  },
   documents: {
     whose: ofUser,
     personal: ["file"],

@@ -7,7 +7,13 @@ import { SecondFactor } from "../../../shared/second-factor/second-factor.tsx";
 import type { Route } from "./+types/second-factor";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return forOffice(request, async () => (await api.call(accounts.readSecondFactor)).data);
+  return forOffice(request, async () => {
+    const [factor, passkeys] = await Promise.all([
+      api.call(accounts.readSecondFactor),
+      api.call(accounts.passkeys),
+    ]);
+    return { factor: factor.data, passkeys: passkeys.data };
+  });
 }
 clientLoader.hydrate = true as const;
 
@@ -15,14 +21,16 @@ export { OfficeFailed as ErrorBoundary } from "../../../shared/office/page/offic
 export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/office-waiting.tsx";
 
 /** Whoever must have one and has none is led here, and can do nothing else before. */
-export default function OfficeSecondFactor({ loaderData: factor }: Route.ComponentProps) {
+export default function OfficeSecondFactor({
+  loaderData: { factor, passkeys },
+}: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const mustSetUp = factor.is_required && !factor.is_on;
   return (
     <OfficePage
       title="Second factor"
-      lead="A code from an app on your phone, in addition to your password."
+      lead="A code from an app on your phone, or a passkey, in addition to your password."
     >
       {mustSetUp && (
         <Notice kind="warning">
@@ -31,8 +39,10 @@ export default function OfficeSecondFactor({ loaderData: factor }: Route.Compone
       )}
       <SecondFactor
         by="password"
+        stepsUp
         api={api}
         factor={factor}
+        passkeys={passkeys}
         onChanged={() => (mustSetUp ? navigate("/admin") : revalidate())}
       />
     </OfficePage>

@@ -3,7 +3,7 @@ import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
 import type { Reply } from "@rebale/contract";
-import type { adminLoginWithCode } from "@rebale/contract/accounts";
+import type { adminLoginWithCode, SecondProof } from "@rebale/contract/accounts";
 import { useState } from "react";
 import { accounts } from "../../../lib/api/office-operations.ts";
 import { Refused } from "../../../lib/api/refused.ts";
@@ -11,7 +11,7 @@ import { explain, fieldErrors } from "../../../lib/language/explain.ts";
 import { formMessages } from "../../../lib/language/form-messages.ts";
 import { PasswordField } from "../../../ui/fields/password-field.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
-import { CodeForm } from "../../second-factor/code-form.tsx";
+import { ProofForm } from "../../second-factor/proof-form.tsx";
 import { Notice } from "../notice.tsx";
 import { api } from "./office-api.ts";
 import { beginOfficeSession } from "./office-session.ts";
@@ -33,8 +33,10 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: () => void }) {
     beginOfficeSession(token, user.name ?? form.values.email, user.role);
     onSignedIn?.();
   };
-  const enterWithCode = async (code: string) => {
-    const body = { ticket: ticket ?? "", code };
+  const ask = async () =>
+    (await api.call(accounts.askPasskeyAtLogin, { body: { ticket: ticket ?? "" } })).data;
+  const enterWithProof = async (proof: SecondProof) => {
+    const body = { ticket: ticket ?? "", ...proof };
     try {
       const { data, user } = await api.call(accounts.adminLoginWithCode, { body });
       enter(data, user);
@@ -55,7 +57,7 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: () => void }) {
       setFailure(explain(error));
     }
   };
-  if (ticket) return <CodeForm yes="Sign in" onCode={enterWithCode} recovery />;
+  if (ticket) return <ProofForm yes="Sign in" ask={ask} onProof={enterWithProof} />;
   return (
     <form className={classes.form} onSubmit={form.onSubmit(signIn)} noValidate>
       {failure && <Notice kind="failed">{failure}</Notice>}
