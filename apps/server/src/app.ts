@@ -16,6 +16,7 @@ import { evidenceRoutes } from "./features/evidence/index.ts";
 import { feePlanRoutes } from "./features/fee-plans/index.ts";
 import { figureRoutes } from "./features/figures/index.ts";
 import { goodsDeskRoutes } from "./features/goods-desk/index.ts";
+import { guideRoutes } from "./features/guides/index.ts";
 import { inspectionRoutes } from "./features/inspections/index.ts";
 import { invoiceRoutes } from "./features/invoices/index.ts";
 import { irregularityRoutes } from "./features/irregularities/index.ts";
@@ -80,6 +81,7 @@ const FEATURES: readonly FeatureRoutes[] = [
   feePlanRoutes,
   figureRoutes,
   goodsDeskRoutes,
+  guideRoutes,
   notificationRoutes,
   contentRoutes,
   enquiryRoutes,
