@@ -38,6 +38,7 @@ import { priceBoardRoutes } from "./features/price-board/index.ts";
 import { questionRoutes } from "./features/questions/index.ts";
 import { reversalRoutes } from "./features/reversals/index.ts";
 import { salePageRoutes } from "./features/sale-page/index.ts";
+import { sandboxRoutes } from "./features/sandbox/index.ts";
 import { savedSearchRoutes, unsubscribeByMail } from "./features/saved-searches/index.ts";
 import { settlementRoutes } from "./features/settlement/index.ts";
 import { walletRoutes } from "./features/wallet/index.ts";
@@ -96,6 +97,7 @@ const FEATURES: readonly FeatureRoutes[] = [
   walletRoutes,
   watchlistRoutes,
   reversalRoutes,
+  sandboxRoutes,
   savedSearchRoutes,
   settlementRoutes,
 ];

@@ -30,6 +30,7 @@ export * as payments from "./payments.ts";
 export * as personalData from "./personal-data.ts";
 export * as priceBoard from "./price-board/price-board.ts";
 export * as questions from "./questions.ts";
+export * as sandbox from "./sandbox.ts";
 export * as savedSearches from "./saved-searches.ts";
 export * as settlement from "./settlement.ts";
 export * as wallet from "./wallet.ts";

@@ -129,6 +129,8 @@ export async function recordMoves(tx: Tx, moves: readonly Moved[]): Promise<Map<
     ), moved as (
       update awards set state = m."to",
           completed_at = case when m."to" = 'completed' then m.at end,
+          lifted_said_at = case when m.move = 'lifted' then coalesce(lifted_said_at, m.at)
+            else lifted_said_at end,
           lifted_at = case when m."to" = 'lifted' then coalesce(lifted_at, m.at) else lifted_at end,
           settled_at = case when m.move = 'settle' then m.at else settled_at end,
           due_at = coalesce(m."dueAt", due_at),

@@ -269,6 +269,7 @@ export interface Awards {
   id: Generated<number>;
   lift_by: Date | null;
   lifted_at: Date | null;
+  lifted_said_at: Date | null;
   lines: unknown | null;
   lot_id: number;
   made_at: Date;
@@ -2168,6 +2169,7 @@ export interface Sales {
   id: number | null;
   lift_by: Date | null;
   lifted_at: Date | null;
+  lifted_said_at: Date | null;
   lines: unknown | null;
   lot_id: number | null;
   made_at: Date | null;
@@ -2180,9 +2182,15 @@ export interface Sales {
   seller_id: number | null;
   settled_at: Date | null;
   ship_to_site: number | null;
+  sold_at: Date | null;
   state: string | null;
   terms_version: number | null;
   value: number | null;
+}
+
+export interface SandboxClocks {
+  ahead_seconds: number;
+  company_id: number;
 }
 
 export interface SavedReplies {
@@ -2583,6 +2591,7 @@ export interface Trips {
   award_id: number;
   booked_at: Generated<Date>;
   booked_by: number;
+  claims_from: Date | null;
   codes_from: Date | null;
   driver_mobile: string;
   driver_name: string;
@@ -2647,6 +2656,7 @@ export interface Trucks {
   award_id: number | null;
   booked_at: Date | null;
   booked_by: number | null;
+  claims_from: Date | null;
   driver_mobile: string | null;
   driver_name: string | null;
   eway_no: string | null;
@@ -2982,6 +2992,7 @@ export interface DB {
   sale_moves: SaleMoves;
   sale_ratings: SaleRatings;
   sales: Sales;
+  sandbox_clocks: SandboxClocks;
   saved_replies: SavedReplies;
   saved_searches: SavedSearches;
   sealed_tenders: SealedTenders;

@@ -57,7 +57,7 @@ async function askedPercent(tx: Tx, awardId: number, claim: Claiming): Promise<n
   const truck = await claimedTruck(tx, awardId, claim.trip_id);
   if (!truck) throw new Problem("not_found", { path: "trip_id" });
   const { deductions, claimHours } = await agreedEnd(tx, awardId);
-  if (!claimHours || (await marketNow(tx)) > claimsUntil(truck.outAt, claimHours))
+  if (!claimHours || (await marketNow(tx)) > claimsUntil(truck.claimsFrom, claimHours))
     throw new Problem("claim_too_late");
   if (truck.hasOpenClaim) throw new Problem("claim_open_already");
   const { what, measured_percent: measured, asked_percent, kg: grams } = claim;
