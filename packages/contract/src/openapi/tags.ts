@@ -33,6 +33,7 @@ export const TAGS: Readonly<Record<keyof typeof features, string>> = {
   personalData: "Consents, export and erasure of a person's data.",
   priceBoard: "What materials were sold for.",
   questions: "Questions about a lot before its end.",
+  sandbox: "In a demo: what is to come of a company's own sales, brought nearer.",
   savedSearches: "Saved searches and alerts.",
   settlement: "Claims about a truck, the settlement of a sale, ratings.",
   wallet: "A company's money here: deposit, proceeds, statement.",
