@@ -1,3 +1,4 @@
+import { daysKept } from "@rebale/contract/personal-data/retention";
 import type { Deps } from "../../platform/deps.ts";
 import type { JobQueue } from "../../platform/jobs/jobs.ts";
 import { accountDeps } from "../accounts/index.ts";
@@ -17,8 +18,6 @@ declare module "../../platform/jobs/jobs.ts" {
 
 const FETCH = 20;
 const BATCH = 1000;
-/** Days that the log keeps what was sent. */
-const KEPT_DAYS = 30;
 
 /** Apart from all other work: receivers are strangers, and take as long as they like. */
 export function webhooksQueue(given: Deps): JobQueue {
@@ -36,7 +35,7 @@ export function webhooksQueue(given: Deps): JobQueue {
       "deliver-webhook": ({ messageId }) => deliverWebhook(deps, messageId),
       "deliver-lost-webhooks": () => addLostJobs(deps.db, BATCH),
       "keep-webhooks": async () => {
-        await deleteOldMessages(deps.db, KEPT_DAYS, 10 * BATCH);
+        await deleteOldMessages(deps.db, daysKept("webhooks") ?? 0, 10 * BATCH);
         await renewSecrets(deps);
       },
     },

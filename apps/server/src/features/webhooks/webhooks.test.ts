@@ -1,4 +1,4 @@
-import { apiKeys, type BodyIn, webhooks } from "@rebale/contract";
+import { apiKeys, type BodyIn, office, webhooks } from "@rebale/contract";
 import { MAX_WEBHOOKS } from "@rebale/contract/webhooks";
 import { WEBHOOK_EVENT_TYPES } from "@rebale/contract/webhooks/event-types";
 import { Ajv2020 } from "ajv/dist/2020.js";
@@ -173,6 +173,10 @@ test("the office sees a company's webhooks without a secret, and turns one off (
   expect(JSON.stringify(machines.body)).not.toContain(secret);
   expect((await off(one._id)).body.data).toMatchObject({ state: "off", why_off: "office" });
   expect((await off("999")).status).toBe(404);
+  const { body } = await ask(office.audit, {
+    ...{ token: admin.token, query: { action: "webhook turned off" } },
+  });
+  expect(body.data).toHaveLength(1);
   const told = await db
     .selectFrom("notifications")
     .select("code")

@@ -127,6 +127,13 @@ export const forgetOldSecrets = (db: Db) =>
     .where("old_until", "<=", sql<Date>`(select market_now())`)
     .execute();
 
+/** With a company that is erased go its addresses and what they were told. */
+export async function eraseWebhooks(tx: Tx, companyId: number): Promise<void> {
+  await sql`delete from webhook_messages where endpoint_id in
+    (select id from webhook_endpoints where company_id = ${companyId})`.execute(tx);
+  await sql`delete from webhook_endpoints where company_id = ${companyId}`.execute(tx);
+}
+
 export const companyName = async (db: Db, companyId: number): Promise<string> =>
   (
     await db
