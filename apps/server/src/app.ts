@@ -43,6 +43,7 @@ import { savedSearchRoutes, unsubscribeByMail } from "./features/saved-searches/
 import { settlementRoutes } from "./features/settlement/index.ts";
 import { walletRoutes } from "./features/wallet/index.ts";
 import { watchlistRoutes } from "./features/watchlist/index.ts";
+import { webhookRoutes } from "./features/webhooks/index.ts";
 import { Hub } from "./live/hub.ts";
 import type { Deps } from "./platform/deps.ts";
 import { readCountriesFrom } from "./platform/http/addresses/country-of.ts";
@@ -96,6 +97,7 @@ const FEATURES: readonly FeatureRoutes[] = [
   questionRoutes,
   walletRoutes,
   watchlistRoutes,
+  (app, deps) => webhookRoutes(app, deps),
   reversalRoutes,
   sandboxRoutes,
   savedSearchRoutes,

@@ -21,6 +21,7 @@ import {
   savedSearches,
   settlement,
   UNITS,
+  webhooks,
 } from "@rebale/contract";
 import { FORMAT_KINDS } from "@rebale/contract/auctions/formats";
 import { LedgerEntry } from "@rebale/contract/auctions/ledger";
@@ -166,6 +167,10 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   "users.type": accounts.AccountType.options,
   "waiting_alerts.channel": channels,
   "waiting_alerts.kind": ["match", "ending"],
+  "webhook_attempts.error": webhooks.ATTEMPT_ERRORS,
+  "webhook_endpoints.state": ["on", "off", "removed"],
+  "webhook_endpoints.why_off": webhooks.WHY_OFF,
+  "webhook_messages.state": webhooks.DELIVERY_STATES,
   "withdrawals.source": banking.WITHDRAWAL_SOURCES,
   "withdrawals.state": banking.WITHDRAWAL_STATES,
   "wrong_guesses.kind": ["code", "password", "phone"],

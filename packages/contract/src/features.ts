@@ -35,3 +35,4 @@ export * as savedSearches from "./saved-searches.ts";
 export * as settlement from "./settlement.ts";
 export * as wallet from "./wallet.ts";
 export * as watchlist from "./watchlist.ts";
+export * as webhooks from "./webhooks.ts";

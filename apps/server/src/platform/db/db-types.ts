@@ -1372,6 +1372,11 @@ export interface ListedLots {
   weight_grams: number | null;
 }
 
+export interface ListeningCompanies {
+  company_id: number | null;
+  events: string[] | null;
+}
+
 export interface LotBidders {
   accepted_corrigendum: number | null;
   alias: number | null;
@@ -2760,6 +2765,46 @@ export interface Watches {
   watched_at: Generated<Date>;
 }
 
+export interface WebhookAttempts {
+  answer: string | null;
+  at: Date;
+  error: string | null;
+  message_id: string;
+  ms: number;
+  status: number | null;
+}
+
+export interface WebhookEndpoints {
+  company_id: number;
+  events: string[];
+  failing_since: Date | null;
+  id: Generated<number>;
+  key_id: Buffer;
+  last4: string;
+  made_at: Generated<Date>;
+  made_by: number;
+  name: string | null;
+  old_key_id: Buffer | null;
+  old_secret: Buffer | null;
+  old_until: Date | null;
+  secret: Buffer;
+  state: Generated<string>;
+  url: string;
+  why_off: string | null;
+}
+
+export interface WebhookMessages {
+  at: Date;
+  body: string;
+  endpoint_id: number;
+  id: string;
+  next_at: Date | null;
+  state: Generated<string>;
+  step: Generated<number>;
+  tries: Generated<number>;
+  type: string;
+}
+
 export interface Weighed {
   bridge: string | null;
   entered_at: Date | null;
@@ -2927,6 +2972,7 @@ export interface DB {
   lead_caps: LeadCaps;
   ledger_entries: LedgerEntries;
   listed_lots: ListedLots;
+  listening_companies: ListeningCompanies;
   lot_bidders: LotBidders;
   lot_drafts: LotDrafts;
   lot_goods: LotGoods;
@@ -3042,6 +3088,9 @@ export interface DB {
   watch_calendars: WatchCalendars;
   watched_lots: WatchedLots;
   watches: Watches;
+  webhook_attempts: WebhookAttempts;
+  webhook_endpoints: WebhookEndpoints;
+  webhook_messages: WebhookMessages;
   weighed: Weighed;
   weight_answers: WeightAnswers;
   withdrawals: Withdrawals;

@@ -79,8 +79,8 @@ export default function CompanyPage({
           {(company.role === "owner" || company.role === "manager") && (
             <section className={classes.card}>
               <h2>{t`Machines`}</h2>
-              <p>{t`Keys with which your own programs act on Rebale.`}</p>
-              <ButtonLink to="/company/machines">{t`Keys of machines`}</ButtonLink>
+              <p>{t`Keys with which your own programs act on Rebale, and webhooks that tell them what happens.`}</p>
+              <ButtonLink to="/company/machines">{t`Keys and webhooks`}</ButtonLink>
             </section>
           )}
           {(company.role === "owner" || company.role === "manager") && (

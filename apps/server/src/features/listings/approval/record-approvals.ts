@@ -15,6 +15,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import { addJobs } from "../../../platform/jobs/jobs.ts";
 import { notifyInvited } from "../../audience/index.ts";
 import { notice, notifyMembers } from "../../notifications/index.ts";
+import { tellWebhooks } from "../../webhooks/index.ts";
 import { endingNoticeAt, type Timetable } from "../listings.rules.ts";
 import { throughOf } from "../lots/deposit-columns.ts";
 import { notifyToSign } from "../signing/notify-to-sign.ts";
@@ -76,6 +77,7 @@ export async function recordApprovals(
   const hidden = approvals.filter(({ lot }) => lot.invited_only);
   if (hidden.length > 0) await notifyInvited(tx, home, idsOf(hidden));
   await events.publish(tx, approvals.map(approvedEvent));
+  await tellWebhooks(tx, approvals.map(approvedHappening));
   return awaiting;
 }
 
@@ -127,6 +129,15 @@ const approvedEvent = ({ lot: { id, title, url, seller_id } }: Approval) => ({
   name: "lot.approved" as const,
   lotId: id,
   payload: { title, url, sellerId: seller_id },
+});
+
+const approvedHappening = ({ lot: { id, title, company_id }, timetable }: Approval) => ({
+  type: "lot.approved" as const,
+  to: [company_id],
+  data: {
+    ...{ product_id: String(id), title, starts_at: timetable.starts_at.toISOString() },
+    ends_at: timetable.ends_at.toISOString(),
+  },
 });
 
 /** If the lot was approved before, its old values stand beside the new. */

@@ -11,6 +11,7 @@ import { notice, notifyMembers } from "../../notifications/index.ts";
 import { storeCompanyDocuments } from "../../papers/index.ts";
 import { agreedEnd } from "../sale-end.store.ts";
 import { type ClaimedTruck, claimedTruck, insertClaim } from "./claims.store.ts";
+import { tellClaim } from "./tell-claims.ts";
 
 type Claiming = Body<typeof settlement.claim>;
 
@@ -49,6 +50,7 @@ export const makeClaim = (
     await notifyMembers(tx, deps.config.home, [
       notice(award.sellerId, "claim_made", params, { link: `/award/${awardId}` }),
     ]);
+    await tellClaim(tx, award, { id, trip_id, what }, null);
     return id;
   });
 };

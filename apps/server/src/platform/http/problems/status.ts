@@ -9,6 +9,7 @@ export const httpStatus: Record<ProblemCode, number> = {
   key_may_not: 403,
   key_not_from_here: 403,
   too_many_keys: 409,
+  too_many_webhooks: 409,
   office_role_may_not: 403,
   second_factor_needed: 403,
   second_factor_on: 409,
