@@ -31,3 +31,55 @@ create or replace view trucks as
     trip_needs_manifest(trips) as needs_manifest, missing_papers(trips) as missing,
     coalesce(claims_from, gate_out_at) as claims_from
   from trips;
+
+-- Slots, passes, dues and visits stay as they came: the application's role has no right to their
+-- times. These functions move them with the rights of their owner, in no real market.
+create function refuse_in_real_market() returns void language plpgsql as $$
+begin
+  if exists (select from settings where key = 'real_market') then
+    raise exception 'the times of a real market stay';
+  end if;
+end $$;
+
+create function move_truck_times(seller bigint, seconds bigint) returns setof bigint
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  nearer interval := make_interval(secs => seconds);
+begin
+  perform refuse_in_real_market();
+  update gate_passes set valid_from = valid_from - nearer, expires_at = expires_at - nearer
+    from trips t join awards a on a.id = t.award_id
+    where t.id = gate_passes.trip_id and a.seller_company_id = seller;
+  return query update trips set slot_from = slot_from - nearer, slot_to = slot_to - nearer,
+      booked_at = booked_at - nearer, codes_from = codes_from - nearer,
+      claims_from = coalesce(claims_from, gate_out_at) - nearer
+    from awards a where a.id = trips.award_id and a.seller_company_id = seller
+    returning trips.id;
+end $$;
+
+-- A day of rent moves as its midnight does, as the day does that it is counted from.
+create function move_due_times(seller bigint, seconds bigint) returns void
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  nearer interval := make_interval(secs => seconds) + interval '1 millisecond';
+begin
+  perform refuse_in_real_market();
+  update award_dues set due_at = award_dues.due_at - make_interval(secs => seconds),
+      cause = case when kind = 'ground_rent' then cause || jsonb_build_object(
+          'from', to_char(((cause ->> 'from')::date + 1)::timestamp - nearer, 'YYYY-MM-DD'),
+          'to', to_char(((cause ->> 'to')::date + 1)::timestamp - nearer, 'YYYY-MM-DD'))
+        else cause end
+    from awards a where a.id = award_dues.award_id and a.seller_company_id = seller;
+end $$;
+
+create function move_visit_times(seller bigint, seconds bigint) returns setof bigint
+language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  nearer interval := make_interval(secs => seconds);
+begin
+  perform refuse_in_real_market();
+  return query update inspections set slot_from = slot_from - nearer, slot_to = slot_to - nearer,
+      booked_at = booked_at - nearer
+    from lots l where l.id = inspections.lot_id and l.company_id = seller
+    returning inspections.id;
+end $$;

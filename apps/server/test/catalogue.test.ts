@@ -59,6 +59,7 @@ test("each table says what it holds, and by its last words whose it is: a featur
 const { AWARD_SIDES, AWARD_STATES } = awards;
 const ours = "connamespace = 'public'::regnamespace";
 const streams = authorisations.STREAMS;
+const ofGoods = authorisations.GOODS_STREAMS;
 const roles = companies.Role.options;
 const channels = savedSearches.ALERT_CHANNELS;
 const endings = [...SellerAnswer.exclude(["awaited"]).options, "void"];
@@ -93,7 +94,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   "corrigenda.by_side": ["seller", "office"],
   "corrigenda.state": CORRIGENDUM_STATES,
   "photo_shots.shot": SHOTS,
-  "photo_shots.stream": streams,
+  "photo_shots.stream": ofGoods,
   "timetables.format": FORMAT_KINDS,
   "company_documents.media_type": documents,
   "company_invitations.role": roles,
@@ -133,12 +134,12 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   "lots.basis": BASES,
   "lots.requires_authorisation": streams,
   "lots.unit": UNITS,
-  "materials.stream": streams,
+  "materials.stream": ofGoods,
   "materials.unit": ["kg", "MT", "pieces"],
   "messages.channel": ["mail", "sms", "push", "whatsapp"],
   "messages.status": ["waiting", "sending", "sent", "shown", "failed"],
   "notifications.audience": ["all", "buyers", "sellers", "one"],
-  "obligations.stream": streams,
+  "obligations.stream": ofGoods,
   "offers.kind": ["counter", "next_bidder"],
   "offers.outcome": endings,
   "office_invitations.role": office.OFFICE_ROLES,
@@ -158,7 +159,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   "service_requests.service": content.SERVICES,
   "service_requests.stage": office.ENQUIRY_STAGES,
   "sessions.kind": ["session", "registration", "upload"],
-  "stream_terms.stream": streams,
+  "stream_terms.stream": ofGoods,
   "sub_categories.requires_authorisation": streams,
   "stopped_numbers.channel": ["sms", "whatsapp"],
   "timetables.outcome": Outcome.options,

@@ -113,7 +113,7 @@ function ofWebhook({ type, words, body, example }: (typeof DOCUMENTED_WEBHOOKS)[
   return {
     post: {
       operationId: `webhooks.${type}`,
-      tags: ["webhooks" in TAGS ? "webhooks" : "apiKeys"],
+      tags: ["webhooks"],
       summary: words,
       description: `${words} Signed as Standard Webhooks 1.0 has it; what counts is read at \`href\`.`,
       security: [],

@@ -38,4 +38,5 @@ export const TAGS: Readonly<Record<keyof typeof features, string>> = {
   settlement: "Claims about a truck, the settlement of a sale, ratings.",
   wallet: "A company's money here: deposit, proceeds, statement.",
   watchlist: "Lots that a member watches.",
+  webhooks: "What a company's own systems are told, signed and at least once.",
 };

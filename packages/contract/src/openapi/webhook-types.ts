@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { exampleOf, sentBody, WEBHOOK_EVENT_TYPES, WEBHOOK_EVENTS } from "../webhooks/event-types.ts";
 
 /** A type of webhook, as the document prints it. */
 export interface DocumentedWebhook {
@@ -12,4 +13,11 @@ export interface DocumentedWebhook {
 }
 
 /** Every type of webhook. */
-export const DOCUMENTED_WEBHOOKS: readonly DocumentedWebhook[] = [];
+export const DOCUMENTED_WEBHOOKS: readonly DocumentedWebhook[] = WEBHOOK_EVENT_TYPES.map(
+  (type) => ({
+    type,
+    words: WEBHOOK_EVENTS[type].words,
+    body: sentBody(type),
+    example: exampleOf(type),
+  }),
+);

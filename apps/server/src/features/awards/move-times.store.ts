@@ -19,17 +19,8 @@ export async function moveAwardTimes(
     update awards set ${earlier(OF_SALE, seconds)}
     where seller_company_id = ${companyId} returning id`.execute(tx);
   const own = rows.map(({ id }) => id);
-  await sql`update award_dues set ${earlier(["due_at"], seconds)},
-      cause = case when kind = 'ground_rent' then cause || jsonb_build_object(
-          'from', ${dayBefore("from", seconds)}, 'to', ${dayBefore("to", seconds)})
-        else cause end
-    where award_id = any(${own}::bigint[])`.execute(tx);
+  await sql`select move_due_times(${companyId}, ${seconds})`.execute(tx);
   await sql`update award_declarations set ${earlier(["sent_at", "answered_at"], seconds)}
     where award_id = any(${own}::bigint[])`.execute(tx);
   return own;
 }
-
-/** A day of rent moves as its midnight does, as the day does that it is counted from. */
-const dayBefore = (day: "from" | "to", seconds: number) => sql`to_char(
-  (((cause ->> ${sql.lit(day)})::date + 1)::timestamp - make_interval(secs => ${seconds})
-    - interval '1 millisecond'), 'YYYY-MM-DD')`;

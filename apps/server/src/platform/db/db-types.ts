@@ -2685,6 +2685,11 @@ export interface Trucks {
   waits_for: number | null;
 }
 
+export interface TurnedFacts {
+  fact_id: string | null;
+  on_from: string | null;
+}
+
 export interface UnsubscribeTokens {
   token: string;
   user_id: number;
@@ -3079,6 +3084,7 @@ export interface DB {
   truck_claims: TruckClaims;
   truck_papers: TruckPapers;
   trucks: Trucks;
+  turned_facts: TurnedFacts;
   unsubscribe_tokens: UnsubscribeTokens;
   unused_files: UnusedFiles;
   users: Users;

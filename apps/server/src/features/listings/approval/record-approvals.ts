@@ -42,6 +42,8 @@ export interface Approval {
   readonly timetable: Timetable;
   /** Undefined keeps its terms, or publishes what was proposed or is usual; null takes them away. */
   readonly terms?: SaleTermsIn | null | undefined;
+  /** Why it asks for no authorisation where the law would have it; null where it does. */
+  readonly withoutGate?: string | null;
 }
 
 /**
@@ -142,12 +144,13 @@ const approvedHappening = ({ lot: { id, title, company_id }, timetable }: Approv
 
 /** If the lot was approved before, its old values stand beside the new. */
 export function auditOfApproval(adminId: number, approval: Approval) {
-  const { lot, timetable } = approval;
+  const { lot, timetable, withoutGate } = approval;
   const changes = wasApproved(approval)
     ? changesOf({ ...lot, ...throughOf(lot), listed_price: listedPrice(lot) }, { ...timetable })
     : null;
   const subject = aboutLot(lot.id, lot.title);
-  return { adminId, action: "lot approved", ...subject, details: changes ?? timetable };
+  const details = { ...(changes ?? timetable), ...(withoutGate && { reason: withoutGate }) };
+  return { adminId, action: "lot approved", ...subject, details };
 }
 
 const listedPrice = (lot: FoundLot) =>

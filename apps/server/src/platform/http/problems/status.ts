@@ -49,6 +49,7 @@ export const httpStatus: Record<ProblemCode, number> = {
   not_your_lot: 403,
   lot_already_approved: 409,
   lot_is_open: 409,
+  authorisation_wanted: 409,
   lot_edited: 409,
   table_unreadable: 400,
   table_unfit: 400,
