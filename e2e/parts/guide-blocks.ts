@@ -14,8 +14,13 @@ const ENTITIES: Record<string, string> = {
 };
 const plain = (code: string) => code.replace(/&[\w#]+;/g, (entity) => ENTITIES[entity] ?? entity);
 
+/** A reply as a guide states it: a `…` may stand for a number, too. */
+export const statedIn = (code: string): unknown =>
+  JSON.parse(code.replace(/([:[,]\s*)…/g, '$1"…"'));
+
 /** Where what came is not as a guide states it: more fields may come, `…` is anything. */
 export function differences(came: unknown, stated: unknown, path = ""): string[] {
+  if (stated === "…") return came === null || came === undefined ? [`${path} is empty`] : [];
   if (Array.isArray(stated) || (typeof stated === "object" && stated !== null)) {
     if (typeof came !== "object" || came === null || Array.isArray(came) !== Array.isArray(stated))
       return [`${path}: ${JSON.stringify(came)}`];

@@ -2133,6 +2133,154 @@ export interface paths {
   patch: operations["companies.changeCompanyUser"];
   trace?: never;
  };
+ "/company/webhooks": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /**
+   * The company's webhooks; never a secret.
+   * @description The company's webhooks; never a secret. For a member who is owner or manager of a company.
+   */
+  get: operations["webhooks.list"];
+  put?: never;
+  /**
+   * Makes a webhook, with its secret; at most 10.
+   * @description Makes a webhook, with its secret; at most 10. For a member who is owner or manager of a company.
+   */
+  post: operations["webhooks.make"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/company/webhooks/{id}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  post?: never;
+  /**
+   * Removes a webhook; what waits for it is not sent.
+   * @description Removes a webhook; what waits for it is not sent. For a member who is owner or manager of a company.
+   */
+  delete: operations["webhooks.remove"];
+  options?: never;
+  head?: never;
+  /**
+   * Changes a webhook, or turns it on or off.
+   * @description Changes a webhook, or turns it on or off. For a member who is owner or manager of a company.
+   */
+  patch: operations["webhooks.change"];
+  trace?: never;
+ };
+ "/company/webhooks/{id}/deliveries": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /**
+   * What was sent in the last 30 days, newest first.
+   * @description What was sent in the last 30 days, newest first. For a member who is owner or manager of a company.
+   */
+  get: operations["webhooks.deliveries"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/company/webhooks/{id}/deliveries/{msg}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /**
+   * One delivery with its body and each of its tries.
+   * @description One delivery with its body and each of its tries. For a member who is owner or manager of a company.
+   */
+  get: operations["webhooks.delivery"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/company/webhooks/{id}/deliveries/{msg}/again": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * Sends it at once, under the same id, also when it is done.
+   * @description Sends it at once, under the same id, also when it is done. For a member who is owner or manager of a company.
+   */
+  post: operations["webhooks.again"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/company/webhooks/{id}/secret": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * A new secret; the old one signs beside it for 24 hours.
+   * @description A new secret; the old one signs beside it for 24 hours. For a member who is owner or manager of a company.
+   */
+  post: operations["webhooks.renewSecret"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/company/webhooks/{id}/test": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * Sends `webhook.ping`, or the example of a type, at once; also while it is off.
+   * @description Sends `webhook.ping`, or the example of a type, at once; also while it is off. For a member who is owner or manager of a company.
+   */
+  post: operations["webhooks.test"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
  "/event": {
   parameters: {
    query?: never;
@@ -3507,6 +3655,46 @@ export interface paths {
   get: operations["accounts.pushKey"];
   put?: never;
   post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/sandbox": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /**
+   * By how much the own company has brought its sales nearer. In a demo alone.
+   * @description By how much the own company has brought its sales nearer. In a demo alone. For any signed-in buyer or seller.
+   */
+  get: operations["sandbox.clock"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/sandbox/advance": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * Of sales where the company is the seller, brings what is to come so much nearer and puts what was so much longer ago; then the market's own moves that are due are made, before the answer. An auction's end comes no nearer than now; ledger, journal and papers keep their true days, and other companies' sales stay. In a demo alone.
+   * @description Of sales where the company is the seller, brings what is to come so much nearer and puts what was so much longer ago; then the market's own moves that are due are made, before the answer. An auction's end comes no nearer than now; ledger, journal and papers keep their true days, and other companies' sales stay. In a demo alone. For a member who is owner or manager of a company.
+   */
+  post: operations["sandbox.advance"];
   delete?: never;
   options?: never;
   head?: never;
@@ -4937,8 +5125,569 @@ export interface paths {
   patch?: never;
   trace?: never;
  };
+ "/webhook-events": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /**
+   * Each type of event with its JSON Schema, and a signed body to try a receiver with.
+   * @description Each type of event with its JSON Schema, and a signed body to try a receiver with. For anyone, signed in or not.
+   */
+  get: operations["webhooks.eventTypes"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+ "award.made": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * A lot is sold.
+   * @description A lot is sold. Signed as Standard Webhooks 1.0 has it; what counts is read at `href`.
+   */
+  post: operations["webhooks.award.made"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "award.moved": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * A sale moved, or one side said something of it.
+   * @description A sale moved, or one side said something of it. Signed as Standard Webhooks 1.0 has it; what counts is read at `href`.
+   */
+  post: operations["webhooks.award.moved"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "bid.outbid": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * Another company leads, some seconds after it went above.
+   * @description Another company leads, some seconds after it went above. Signed as Standard Webhooks 1.0 has it; what counts is read at `href`.
+   */
+  post: operations["webhooks.bid.outbid"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "claim.decided": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * A claim is decided.
+   * @description A claim is decided. Signed as Standard Webhooks 1.0 has it; what counts is read at `href`.
+   */
+  post: operations["webhooks.claim.decided"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "claim.made": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * The buyer claims for goods.
+   * @description The buyer claims for goods. Signed as Standard Webhooks 1.0 has it; what counts is read at `href`.
+   */
+  post: operations["webhooks.claim.made"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "eway.ending": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * An e-way bill ends while its truck is on the road.
+   * @description An e-way bill ends while its truck is on the road. Signed as Standard Webhooks 1.0 has it; what counts is read at `href`.
+   */
+  post: operations["webhooks.eway.ending"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "invoice.irp_soon": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * The days to report an invoice to the portal end soon.
+   * @description The days to report an invoice to the portal end soon. Signed as Standard Webhooks 1.0 has it; what counts is read at `href`.
+   */
+  post: operations["webhooks.invoice.irp_soon"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "invoice.issued": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * A paper has its number; one of the market's fee is told to who pays it.
+   * @description A paper has its number; one of the market's fee is told to who pays it. Signed as Standard Webhooks 1.0 has it; what counts is read at `href`.
+   */
+  post: operations["webhooks.invoice.issued"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "lot.approved": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * The office approved a lot, or gave it other times.
+   * @description The office approved a lot, or gave it other times. Signed as Standard Webhooks 1.0 has it; what counts is read at `href`.
+   */
+  post: operations["webhooks.lot.approved"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "lot.closed": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * An auction ended: for the seller and each company that bid.
+   * @description An auction ended: for the seller and each company that bid. Signed as Standard Webhooks 1.0 has it; what counts is read at `href`.
+   */
+  post: operations["webhooks.lot.closed"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "lot.refused": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * The office did not approve a lot, or sent it back.
+   * @description The office did not approve a lot, or sent it back. Signed as Standard Webhooks 1.0 has it; what counts is read at `href`.
+   */
+  post: operations["webhooks.lot.refused"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "lot.withdrawn": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * The office took a lot out of its auction.
+   * @description The office took a lot out of its auction. Signed as Standard Webhooks 1.0 has it; what counts is read at `href`.
+   */
+  post: operations["webhooks.lot.withdrawn"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "payment.received": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * Money came in, or was taken from the deposit for a sale.
+   * @description Money came in, or was taken from the deposit for a sale. Signed as Standard Webhooks 1.0 has it; what counts is read at `href`.
+   */
+  post: operations["webhooks.payment.received"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "payout.failed": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * A payout came back, or was not sent.
+   * @description A payout came back, or was not sent. Signed as Standard Webhooks 1.0 has it; what counts is read at `href`.
+   */
+  post: operations["webhooks.payout.failed"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "payout.sent": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * Money left for the company's bank.
+   * @description Money left for the company's bank. Signed as Standard Webhooks 1.0 has it; what counts is read at `href`.
+   */
+  post: operations["webhooks.payout.sent"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "tax.differs": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * A 2B shows it otherwise.
+   * @description A 2B shows it otherwise. Signed as Standard Webhooks 1.0 has it; what counts is read at `href`.
+   */
+  post: operations["webhooks.tax.differs"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "tax.missing": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * A 2B has not got the invoice.
+   * @description A 2B has not got the invoice. Signed as Standard Webhooks 1.0 has it; what counts is read at `href`.
+   */
+  post: operations["webhooks.tax.missing"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "tax.released": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * Kept GST is the seller's.
+   * @description Kept GST is the seller's. Signed as Standard Webhooks 1.0 has it; what counts is read at `href`.
+   */
+  post: operations["webhooks.tax.released"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "tax.returned": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * Kept GST is the buyer's.
+   * @description Kept GST is the buyer's. Signed as Standard Webhooks 1.0 has it; what counts is read at `href`.
+   */
+  post: operations["webhooks.tax.returned"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "trip.arrived": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * A truck is in the yard.
+   * @description A truck is in the yard. Signed as Standard Webhooks 1.0 has it; what counts is read at `href`.
+   */
+  post: operations["webhooks.trip.arrived"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "trip.booked": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * A truck is booked.
+   * @description A truck is booked. Signed as Standard Webhooks 1.0 has it; what counts is read at `href`.
+   */
+  post: operations["webhooks.trip.booked"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "trip.missed": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * A booked truck did not come.
+   * @description A booked truck did not come. Signed as Standard Webhooks 1.0 has it; what counts is read at `href`.
+   */
+  post: operations["webhooks.trip.missed"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "trip.out": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * A truck has left with its paper.
+   * @description A truck has left with its paper. Signed as Standard Webhooks 1.0 has it; what counts is read at `href`.
+   */
+  post: operations["webhooks.trip.out"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "trip.received": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * The buyer has a truck's goods.
+   * @description The buyer has a truck's goods. Signed as Standard Webhooks 1.0 has it; what counts is read at `href`.
+   */
+  post: operations["webhooks.trip.received"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "trip.released": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * A truck's money is the seller's.
+   * @description A truck's money is the seller's. Signed as Standard Webhooks 1.0 has it; what counts is read at `href`.
+   */
+  post: operations["webhooks.trip.released"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "trip.weighed": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * A truck is weighed full.
+   * @description A truck is weighed full. Signed as Standard Webhooks 1.0 has it; what counts is read at `href`.
+   */
+  post: operations["webhooks.trip.weighed"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "webhook.ping": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * Asked for by the company, to try.
+   * @description Asked for by the company, to try. Signed as Standard Webhooks 1.0 has it; what counts is read at `href`.
+   */
+  post: operations["webhooks.webhook.ping"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+}
 export interface components {
  schemas: {
   Refusal: {
@@ -6057,7 +6806,7 @@ export interface operations {
         /** @description What is left of the company's capacity, this lot not counted; null without one. */
         remaining_kg: number | null;
         /** @enum {string} */
-        stream: "e-waste" | "plastics" | "batteries" | "tyres" | "metals";
+        stream: "e-waste" | "plastics" | "batteries" | "tyres" | "metals" | "non-ferrous";
         why: ("sign_in_first" | "verify_first" | "authorisation_missing" | "authorisation_expired" | "capacity_exceeded") | null;
        } | null;
        /** @enum {string} */
@@ -11322,7 +12071,7 @@ export interface operations {
         document: string;
         issuer: string;
         /** @enum {string} */
-        kind: "cpcb_recycler" | "cpcb_refurbisher" | "cpcb_dismantler" | "battery_recycler" | "tyre_recycler" | "plastic_processor" | "spcb_consent" | "howm";
+        kind: "cpcb_recycler" | "cpcb_refurbisher" | "cpcb_dismantler" | "battery_recycler" | "tyre_recycler" | "plastic_processor" | "spcb_consent" | "howm" | "nonferrous_epr";
         number: string;
         /** @description Why the office refused it. */
         reason: string | null;
@@ -11330,7 +12079,7 @@ export interface operations {
         /** @enum {string} */
         status: "waiting" | "accepted" | "refused" | "lapsed" | "withdrawn";
         /** @enum {string} */
-        stream: "e-waste" | "plastics" | "batteries" | "tyres" | "metals";
+        stream: "e-waste" | "plastics" | "batteries" | "tyres" | "metals" | "non-ferrous";
         /** @description YYYY-MM-DD in Asia/Kolkata. */
         valid_from: string;
         /** @description YYYY-MM-DD in Asia/Kolkata, inclusive. */
@@ -11514,7 +12263,7 @@ export interface operations {
         document: string;
         issuer: string;
         /** @enum {string} */
-        kind: "cpcb_recycler" | "cpcb_refurbisher" | "cpcb_dismantler" | "battery_recycler" | "tyre_recycler" | "plastic_processor" | "spcb_consent" | "howm";
+        kind: "cpcb_recycler" | "cpcb_refurbisher" | "cpcb_dismantler" | "battery_recycler" | "tyre_recycler" | "plastic_processor" | "spcb_consent" | "howm" | "nonferrous_epr";
         number: string;
         /** @description Why the office refused it. */
         reason: string | null;
@@ -11522,7 +12271,7 @@ export interface operations {
         /** @enum {string} */
         status: "waiting" | "accepted" | "refused" | "lapsed" | "withdrawn";
         /** @enum {string} */
-        stream: "e-waste" | "plastics" | "batteries" | "tyres" | "metals";
+        stream: "e-waste" | "plastics" | "batteries" | "tyres" | "metals" | "non-ferrous";
         /** @description YYYY-MM-DD in Asia/Kolkata. */
         valid_from: string;
         /** @description YYYY-MM-DD in Asia/Kolkata, inclusive. */
@@ -12061,7 +12810,7 @@ export interface operations {
        financial_year: string;
        remaining_kg: number;
        /** @enum {string} */
-       stream: "e-waste" | "plastics" | "batteries" | "tyres" | "metals";
+       stream: "e-waste" | "plastics" | "batteries" | "tyres" | "metals" | "non-ferrous";
        /** @description Won and leading. */
        used_kg: number;
       }[];
@@ -12073,7 +12822,7 @@ export interface operations {
        document: string;
        issuer: string;
        /** @enum {string} */
-       kind: "cpcb_recycler" | "cpcb_refurbisher" | "cpcb_dismantler" | "battery_recycler" | "tyre_recycler" | "plastic_processor" | "spcb_consent" | "howm";
+       kind: "cpcb_recycler" | "cpcb_refurbisher" | "cpcb_dismantler" | "battery_recycler" | "tyre_recycler" | "plastic_processor" | "spcb_consent" | "howm" | "nonferrous_epr";
        number: string;
        /** @description Why the office refused it. */
        reason: string | null;
@@ -12081,7 +12830,7 @@ export interface operations {
        /** @enum {string} */
        status: "waiting" | "accepted" | "refused" | "lapsed" | "withdrawn";
        /** @enum {string} */
-       stream: "e-waste" | "plastics" | "batteries" | "tyres" | "metals";
+       stream: "e-waste" | "plastics" | "batteries" | "tyres" | "metals" | "non-ferrous";
        /** @description YYYY-MM-DD in Asia/Kolkata. */
        valid_from: string;
        /** @description YYYY-MM-DD in Asia/Kolkata, inclusive. */
@@ -12113,10 +12862,10 @@ export interface operations {
      document?: Blob[];
      issuer: string;
      /** @enum {string} */
-     kind: "cpcb_recycler" | "cpcb_refurbisher" | "cpcb_dismantler" | "battery_recycler" | "tyre_recycler" | "plastic_processor" | "spcb_consent" | "howm";
+     kind: "cpcb_recycler" | "cpcb_refurbisher" | "cpcb_dismantler" | "battery_recycler" | "tyre_recycler" | "plastic_processor" | "spcb_consent" | "howm" | "nonferrous_epr";
      number: string;
      /** @enum {string} */
-     stream: "e-waste" | "plastics" | "batteries" | "tyres" | "metals";
+     stream: "e-waste" | "plastics" | "batteries" | "tyres" | "metals" | "non-ferrous";
      /** Format: date */
      valid_from: string;
      /** Format: date */
@@ -12141,7 +12890,7 @@ export interface operations {
        document: string;
        issuer: string;
        /** @enum {string} */
-       kind: "cpcb_recycler" | "cpcb_refurbisher" | "cpcb_dismantler" | "battery_recycler" | "tyre_recycler" | "plastic_processor" | "spcb_consent" | "howm";
+       kind: "cpcb_recycler" | "cpcb_refurbisher" | "cpcb_dismantler" | "battery_recycler" | "tyre_recycler" | "plastic_processor" | "spcb_consent" | "howm" | "nonferrous_epr";
        number: string;
        /** @description Why the office refused it. */
        reason: string | null;
@@ -12149,7 +12898,7 @@ export interface operations {
        /** @enum {string} */
        status: "waiting" | "accepted" | "refused" | "lapsed" | "withdrawn";
        /** @enum {string} */
-       stream: "e-waste" | "plastics" | "batteries" | "tyres" | "metals";
+       stream: "e-waste" | "plastics" | "batteries" | "tyres" | "metals" | "non-ferrous";
        /** @description YYYY-MM-DD in Asia/Kolkata. */
        valid_from: string;
        /** @description YYYY-MM-DD in Asia/Kolkata, inclusive. */
@@ -13885,6 +14634,449 @@ export interface operations {
        status: "asked" | "active";
        /** @enum {string} */
        type: "buyer" | "seller";
+      };
+      errors: {
+       msg: string;
+       path: string;
+      }[];
+      is_success: 1 | "1";
+      message: string;
+     };
+    };
+   };
+  };
+ };
+ "webhooks.list": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   "4XX": components["responses"]["Refusal"];
+   /** @description Success */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: {
+       _id: string;
+       events: string[];
+       /** @description Since when no try has succeeded. */
+       failing_since: string | null;
+       /** @description Of the last try. */
+       last_at: string | null;
+       last_error: ("status" | "redirect" | "timeout" | "not_public" | "not_found" | "certificate" | "connection") | null;
+       last_status: number | null;
+       /** @description Of the secret. */
+       last4: string;
+       made_at: string;
+       name: string | null;
+       /** @enum {string} */
+       state: "on" | "off";
+       url: string;
+       why_off: ("company" | "office" | "gone" | "failing") | null;
+      }[];
+      errors: {
+       msg: string;
+       path: string;
+      }[];
+      is_success: 1 | "1";
+      message: string;
+     };
+    };
+   };
+  };
+ };
+ "webhooks.make": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: {
+   content: {
+    "application/json": {
+     /** @description Types of events, or `*` alone for all. */
+     events: string[];
+     name?: string | null;
+     url: string;
+    };
+   };
+  };
+  responses: {
+   "4XX": components["responses"]["Refusal"];
+   /** @description Success */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: {
+       _id: string;
+       events: string[];
+       /** @description Since when no try has succeeded. */
+       failing_since: string | null;
+       /** @description Of the last try. */
+       last_at: string | null;
+       last_error: ("status" | "redirect" | "timeout" | "not_public" | "not_found" | "certificate" | "connection") | null;
+       last_status: number | null;
+       /** @description Of the secret. */
+       last4: string;
+       made_at: string;
+       name: string | null;
+       /** @description `whsec_…`: told this once. */
+       secret: string;
+       /** @enum {string} */
+       state: "on" | "off";
+       url: string;
+       why_off: ("company" | "office" | "gone" | "failing") | null;
+      };
+      errors: {
+       msg: string;
+       path: string;
+      }[];
+      is_success: 1 | "1";
+      message: string;
+     };
+    };
+   };
+  };
+ };
+ "webhooks.remove": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    id: string | number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   "4XX": components["responses"]["Refusal"];
+   /** @description Success */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: null;
+      errors: {
+       msg: string;
+       path: string;
+      }[];
+      is_success: 1 | "1";
+      message: string;
+     };
+    };
+   };
+  };
+ };
+ "webhooks.change": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    id: string | number;
+   };
+   cookie?: never;
+  };
+  requestBody?: {
+   content: {
+    "application/json": {
+     /** @description Types of events, or `*` alone for all. */
+     events?: string[];
+     name?: string | null;
+     /** @enum {string} */
+     state?: "on" | "off";
+     url?: string;
+    };
+   };
+  };
+  responses: {
+   "4XX": components["responses"]["Refusal"];
+   /** @description Success */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: {
+       _id: string;
+       events: string[];
+       /** @description Since when no try has succeeded. */
+       failing_since: string | null;
+       /** @description Of the last try. */
+       last_at: string | null;
+       last_error: ("status" | "redirect" | "timeout" | "not_public" | "not_found" | "certificate" | "connection") | null;
+       last_status: number | null;
+       /** @description Of the secret. */
+       last4: string;
+       made_at: string;
+       name: string | null;
+       /** @enum {string} */
+       state: "on" | "off";
+       url: string;
+       why_off: ("company" | "office" | "gone" | "failing") | null;
+      };
+      errors: {
+       msg: string;
+       path: string;
+      }[];
+      is_success: 1 | "1";
+      message: string;
+     };
+    };
+   };
+  };
+ };
+ "webhooks.deliveries": {
+  parameters: {
+   query?: {
+    page?: number;
+    rows?: number;
+    state?: "waiting" | "done" | "failed";
+    type?: string;
+   };
+   header?: never;
+   path: {
+    id: string | number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   "4XX": components["responses"]["Refusal"];
+   /** @description Success */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: {
+       _id: string;
+       at: string;
+       last_error: ("status" | "redirect" | "timeout" | "not_public" | "not_found" | "certificate" | "connection") | null;
+       last_status: number | null;
+       /** @description Milliseconds of the last try. */
+       ms: number | null;
+       next_at: string | null;
+       /** @enum {string} */
+       state: "waiting" | "done" | "failed";
+       tries: number;
+       type: string;
+      }[];
+      errors: {
+       msg: string;
+       path: string;
+      }[];
+      is_success: 1 | "1";
+      message: string;
+      totalpage: number;
+     };
+    };
+   };
+  };
+ };
+ "webhooks.delivery": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    id: string | number;
+    msg: string;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   "4XX": components["responses"]["Refusal"];
+   /** @description Success */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: {
+       _id: string;
+       at: string;
+       attempts: {
+        /** @description Its first 1,000 signs. */
+        answer: string | null;
+        at: string;
+        error: ("status" | "redirect" | "timeout" | "not_public" | "not_found" | "certificate" | "connection") | null;
+        ms: number;
+        status: number | null;
+       }[];
+       /** @description As it is sent, to the byte. */
+       body: string;
+       last_error: ("status" | "redirect" | "timeout" | "not_public" | "not_found" | "certificate" | "connection") | null;
+       last_status: number | null;
+       /** @description Milliseconds of the last try. */
+       ms: number | null;
+       next_at: string | null;
+       /** @enum {string} */
+       state: "waiting" | "done" | "failed";
+       tries: number;
+       type: string;
+      };
+      errors: {
+       msg: string;
+       path: string;
+      }[];
+      is_success: 1 | "1";
+      message: string;
+     };
+    };
+   };
+  };
+ };
+ "webhooks.again": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    id: string | number;
+    msg: string;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   "4XX": components["responses"]["Refusal"];
+   /** @description Success */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: {
+       _id: string;
+       at: string;
+       last_error: ("status" | "redirect" | "timeout" | "not_public" | "not_found" | "certificate" | "connection") | null;
+       last_status: number | null;
+       /** @description Milliseconds of the last try. */
+       ms: number | null;
+       next_at: string | null;
+       /** @enum {string} */
+       state: "waiting" | "done" | "failed";
+       tries: number;
+       type: string;
+      };
+      errors: {
+       msg: string;
+       path: string;
+      }[];
+      is_success: 1 | "1";
+      message: string;
+     };
+    };
+   };
+  };
+ };
+ "webhooks.renewSecret": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    id: string | number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   "4XX": components["responses"]["Refusal"];
+   /** @description Success */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: {
+       _id: string;
+       events: string[];
+       /** @description Since when no try has succeeded. */
+       failing_since: string | null;
+       /** @description Of the last try. */
+       last_at: string | null;
+       last_error: ("status" | "redirect" | "timeout" | "not_public" | "not_found" | "certificate" | "connection") | null;
+       last_status: number | null;
+       /** @description Of the secret. */
+       last4: string;
+       made_at: string;
+       name: string | null;
+       /** @description `whsec_…`: told this once. */
+       secret: string;
+       /** @enum {string} */
+       state: "on" | "off";
+       url: string;
+       why_off: ("company" | "office" | "gone" | "failing") | null;
+      };
+      errors: {
+       msg: string;
+       path: string;
+      }[];
+      is_success: 1 | "1";
+      message: string;
+     };
+    };
+   };
+  };
+ };
+ "webhooks.test": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    id: string | number;
+   };
+   cookie?: never;
+  };
+  requestBody?: {
+   content: {
+    "application/json": {
+     /**
+      * @default webhook.ping
+      * @enum {string}
+      */
+     type?: "lot.approved" | "lot.refused" | "lot.withdrawn" | "lot.closed" | "bid.outbid" | "award.made" | "award.moved" | "payment.received" | "trip.booked" | "trip.arrived" | "trip.weighed" | "trip.out" | "trip.received" | "trip.missed" | "trip.released" | "invoice.issued" | "invoice.irp_soon" | "eway.ending" | "claim.made" | "claim.decided" | "tax.missing" | "tax.differs" | "tax.released" | "tax.returned" | "payout.sent" | "payout.failed" | "webhook.ping";
+    };
+   };
+  };
+  responses: {
+   "4XX": components["responses"]["Refusal"];
+   /** @description Success */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: {
+       _id: string;
+       at: string;
+       last_error: ("status" | "redirect" | "timeout" | "not_public" | "not_found" | "certificate" | "connection") | null;
+       last_status: number | null;
+       /** @description Milliseconds of the last try. */
+       ms: number | null;
+       next_at: string | null;
+       /** @enum {string} */
+       state: "waiting" | "done" | "failed";
+       tries: number;
+       type: string;
       };
       errors: {
        msg: string;
@@ -16711,7 +17903,7 @@ export interface operations {
        relist_of: string | null;
        /** @description The lot that offers this one again. */
        relisted_as: string | null;
-       requires_authorisation: ("e-waste" | "plastics" | "batteries" | "tyres" | "metals") | null;
+       requires_authorisation: ("e-waste" | "plastics" | "batteries" | "tyres" | "metals" | "non-ferrous") | null;
        reserve_price: number | null;
        /** @description Of a sold lot: whether the seller has said that it is paid and lifted. */
        sale: ("pending" | "completed") | null;
@@ -16763,7 +17955,7 @@ export interface operations {
        unit: "kg" | "MT" | "liter" | "pieces" | "bag";
        url: string;
        /** @description What lots of its category usually ask for. */
-       usual_requirement: ("e-waste" | "plastics" | "batteries" | "tyres" | "metals") | null;
+       usual_requirement: ("e-waste" | "plastics" | "batteries" | "tyres" | "metals" | "non-ferrous") | null;
        /** @description What it is sold on where nothing is proposed: its seller's usual terms, else its category's, else its material's. */
        usual_terms: {
         claim_hours?: number | null;
@@ -17072,7 +18264,7 @@ export interface operations {
        relist_of: string | null;
        /** @description The lot that offers this one again. */
        relisted_as: string | null;
-       requires_authorisation: ("e-waste" | "plastics" | "batteries" | "tyres" | "metals") | null;
+       requires_authorisation: ("e-waste" | "plastics" | "batteries" | "tyres" | "metals" | "non-ferrous") | null;
        reserve_price: number | null;
        /** @description Of a sold lot: whether the seller has said that it is paid and lifted. */
        sale: ("pending" | "completed") | null;
@@ -17124,7 +18316,7 @@ export interface operations {
        unit: "kg" | "MT" | "liter" | "pieces" | "bag";
        url: string;
        /** @description What lots of its category usually ask for. */
-       usual_requirement: ("e-waste" | "plastics" | "batteries" | "tyres" | "metals") | null;
+       usual_requirement: ("e-waste" | "plastics" | "batteries" | "tyres" | "metals" | "non-ferrous") | null;
        /** @description What it is sold on where nothing is proposed: its seller's usual terms, else its category's, else its material's. */
        usual_terms: {
         claim_hours?: number | null;
@@ -17667,7 +18859,7 @@ export interface operations {
        relist_of: string | null;
        /** @description The lot that offers this one again. */
        relisted_as: string | null;
-       requires_authorisation: ("e-waste" | "plastics" | "batteries" | "tyres" | "metals") | null;
+       requires_authorisation: ("e-waste" | "plastics" | "batteries" | "tyres" | "metals" | "non-ferrous") | null;
        reserve_price: number | null;
        /** @description Of a sold lot: whether the seller has said that it is paid and lifted. */
        sale: ("pending" | "completed") | null;
@@ -17719,7 +18911,7 @@ export interface operations {
        unit: "kg" | "MT" | "liter" | "pieces" | "bag";
        url: string;
        /** @description What lots of its category usually ask for. */
-       usual_requirement: ("e-waste" | "plastics" | "batteries" | "tyres" | "metals") | null;
+       usual_requirement: ("e-waste" | "plastics" | "batteries" | "tyres" | "metals" | "non-ferrous") | null;
        /** @description What it is sold on where nothing is proposed: its seller's usual terms, else its category's, else its material's. */
        usual_terms: {
         claim_hours?: number | null;
@@ -17828,7 +19020,7 @@ export interface operations {
           */
          pay_through?: "parties" | "market";
          quantity?: number;
-         requires_authorisation?: ("e-waste" | "plastics" | "batteries" | "tyres" | "metals") | null;
+         requires_authorisation?: ("e-waste" | "plastics" | "batteries" | "tyres" | "metals" | "non-ferrous") | null;
          reserve_price?: number | null;
          soft_close_minutes?: number;
          /** @description ISO 8601. */
@@ -17907,7 +19099,7 @@ export interface operations {
          */
         pay_through: "parties" | "market";
         quantity: number;
-        requires_authorisation: ("e-waste" | "plastics" | "batteries" | "tyres" | "metals") | null;
+        requires_authorisation: ("e-waste" | "plastics" | "batteries" | "tyres" | "metals" | "non-ferrous") | null;
         reserve_price: number | null;
         soft_close_minutes: number;
         /** @description ISO 8601. */
@@ -18166,7 +19358,7 @@ export interface operations {
        relist_of: string | null;
        /** @description The lot that offers this one again. */
        relisted_as: string | null;
-       requires_authorisation: ("e-waste" | "plastics" | "batteries" | "tyres" | "metals") | null;
+       requires_authorisation: ("e-waste" | "plastics" | "batteries" | "tyres" | "metals" | "non-ferrous") | null;
        reserve_price: number | null;
        /** @description Of a sold lot: whether the seller has said that it is paid and lifted. */
        sale: ("pending" | "completed") | null;
@@ -18218,7 +19410,7 @@ export interface operations {
        unit: "kg" | "MT" | "liter" | "pieces" | "bag";
        url: string;
        /** @description What lots of its category usually ask for. */
-       usual_requirement: ("e-waste" | "plastics" | "batteries" | "tyres" | "metals") | null;
+       usual_requirement: ("e-waste" | "plastics" | "batteries" | "tyres" | "metals" | "non-ferrous") | null;
        /** @description What it is sold on where nothing is proposed: its seller's usual terms, else its category's, else its material's. */
        usual_terms: {
         claim_hours?: number | null;
@@ -19335,7 +20527,7 @@ export interface operations {
        relist_of: string | null;
        /** @description The lot that offers this one again. */
        relisted_as: string | null;
-       requires_authorisation: ("e-waste" | "plastics" | "batteries" | "tyres" | "metals") | null;
+       requires_authorisation: ("e-waste" | "plastics" | "batteries" | "tyres" | "metals" | "non-ferrous") | null;
        reserve_price: number | null;
        /** @description Of a sold lot: whether the seller has said that it is paid and lifted. */
        sale: ("pending" | "completed") | null;
@@ -19387,7 +20579,7 @@ export interface operations {
        unit: "kg" | "MT" | "liter" | "pieces" | "bag";
        url: string;
        /** @description What lots of its category usually ask for. */
-       usual_requirement: ("e-waste" | "plastics" | "batteries" | "tyres" | "metals") | null;
+       usual_requirement: ("e-waste" | "plastics" | "batteries" | "tyres" | "metals" | "non-ferrous") | null;
        /** @description What it is sold on where nothing is proposed: its seller's usual terms, else its category's, else its material's. */
        usual_terms: {
         claim_hours?: number | null;
@@ -19561,7 +20753,7 @@ export interface operations {
           */
          pay_through?: "parties" | "market";
          quantity?: number;
-         requires_authorisation?: ("e-waste" | "plastics" | "batteries" | "tyres" | "metals") | null;
+         requires_authorisation?: ("e-waste" | "plastics" | "batteries" | "tyres" | "metals" | "non-ferrous") | null;
          reserve_price?: number | null;
          soft_close_minutes?: number;
          /** @description ISO 8601. */
@@ -19640,7 +20832,7 @@ export interface operations {
          */
         pay_through: "parties" | "market";
         quantity: number;
-        requires_authorisation: ("e-waste" | "plastics" | "batteries" | "tyres" | "metals") | null;
+        requires_authorisation: ("e-waste" | "plastics" | "batteries" | "tyres" | "metals" | "non-ferrous") | null;
         reserve_price: number | null;
         soft_close_minutes: number;
         /** @description ISO 8601. */
@@ -20477,6 +21669,12 @@ export interface operations {
         /** @description ISO 8601: when tenders are opened, where an auction follows. */
         tender_ends_at: string | null;
        };
+       /** @description The authorisation that the law asks of who buys such goods, and since which day the office has turned that on; for the office. */
+       gate?: {
+        on_from: string | null;
+        /** @enum {string} */
+        stream: "e-waste" | "plastics" | "batteries" | "tyres" | "metals" | "non-ferrous";
+       } | null;
        hard_end_at: string | null;
        /** @description Highest bid, 0 when there is none. */
        heightest: number;
@@ -20571,7 +21769,7 @@ export interface operations {
        relist_of: string | null;
        /** @description The lot that offers this one again. */
        relisted_as: string | null;
-       requires_authorisation: ("e-waste" | "plastics" | "batteries" | "tyres" | "metals") | null;
+       requires_authorisation: ("e-waste" | "plastics" | "batteries" | "tyres" | "metals" | "non-ferrous") | null;
        reserve_price?: number | null;
        /** @description Of a sold lot: whether the seller has said that it is paid and lifted. */
        sale: ("pending" | "completed") | null;
@@ -20637,7 +21835,7 @@ export interface operations {
        unit: "kg" | "MT" | "liter" | "pieces" | "bag";
        url: string;
        /** @description What lots of its category usually ask for. */
-       usual_requirement: ("e-waste" | "plastics" | "batteries" | "tyres" | "metals") | null;
+       usual_requirement: ("e-waste" | "plastics" | "batteries" | "tyres" | "metals" | "non-ferrous") | null;
        /** @description What it is sold on where nothing is proposed: its seller's usual terms, else its category's, else its material's. */
        usual_terms: {
         claim_hours?: number | null;
@@ -20699,6 +21897,88 @@ export interface operations {
      "application/json": {
       data: {
        key: string;
+      };
+      errors: {
+       msg: string;
+       path: string;
+      }[];
+      is_success: 1 | "1";
+      message: string;
+     };
+    };
+   };
+  };
+ };
+ "sandbox.clock": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   "4XX": components["responses"]["Refusal"];
+   /** @description Success */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: {
+       /** @description By how much the company has brought its sales nearer in all, in seconds. */
+       ahead_seconds: number;
+       /** @constant */
+       demo: true;
+      };
+      errors: {
+       msg: string;
+       path: string;
+      }[];
+      is_success: 1 | "1";
+      message: string;
+     };
+    };
+   };
+  };
+ };
+ "sandbox.advance": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: {
+   content: {
+    "application/json": {
+     seconds: number;
+    };
+   };
+  };
+  responses: {
+   "4XX": components["responses"]["Refusal"];
+   /** @description Success */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: {
+       /** @description By how much the company has brought its sales nearer in all, in seconds. */
+       ahead_seconds: number;
+       /** @description How many sales were moved. */
+       awards: number;
+       /** @description How many webhook deliveries were moved. */
+       deliveries: number;
+       /** @description How many amounts kept for GST were moved. */
+       holds: number;
+       /** @description How many auctions were moved. */
+       lots: number;
+       /** @description How many trucks were moved. */
+       trips: number;
       };
       errors: {
        msg: string;
@@ -25086,6 +26366,1654 @@ export interface operations {
       message: string;
      };
     };
+   };
+  };
+ };
+ "webhooks.eventTypes": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   "4XX": components["responses"]["Refusal"];
+   /** @description Success */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      check: {
+       body: string;
+       id: string;
+       secret: string;
+       signature: string;
+       /** @description Seconds; of now. */
+       timestamp: string;
+      };
+      data: {
+       example: {
+        [key: string]: unknown;
+       };
+       /** @description JSON Schema 2020-12 of the body. */
+       schema: {
+        [key: string]: unknown;
+       };
+       /** @enum {string} */
+       side: "seller" | "buyer" | "both";
+       type: string;
+       words: string;
+      }[];
+      errors: {
+       msg: string;
+       path: string;
+      }[];
+      is_success: 1 | "1";
+      message: string;
+     };
+    };
+   };
+  };
+ };
+ "webhooks.award.made": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "type": "award.made",
+     *       "timestamp": "2026-12-01T04:30:00.000Z",
+     *       "data": {
+     *         "company_id": "9",
+     *         "href": "/api/award/12",
+     *         "award_id": "12",
+     *         "product_id": "41",
+     *         "value": 1116000,
+     *         "payable": 1343217.6,
+     *         "due_at": "2026-12-10T18:30:00.000Z"
+     *       }
+     *     }
+     */
+    "application/json": {
+     data: {
+      award_id: string;
+      company_id: string;
+      due_at: string | null;
+      /** @description Below the market's own address: where to read on. */
+      href: string;
+      /** @description Null of what the two pay each other. */
+      payable: number | null;
+      product_id: string;
+      value: number;
+     };
+     /** Format: date-time */
+     timestamp: string;
+     /** @constant */
+     type: "award.made";
+    };
+   };
+  };
+  responses: {
+   /** @description Received. Anything else, and 10 s of silence, is tried again. */
+   "2XX": {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   /** @description Wanted no more: the webhook is turned off. */
+   410: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+  };
+ };
+ "webhooks.award.moved": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "type": "award.moved",
+     *       "timestamp": "2026-12-01T04:30:00.000Z",
+     *       "data": {
+     *         "company_id": "9",
+     *         "href": "/api/award/12",
+     *         "award_id": "12",
+     *         "move": "pay",
+     *         "from": "payment_due",
+     *         "to": "paid",
+     *         "by": "market",
+     *         "reason": "all_paid"
+     *       }
+     *     }
+     */
+    "application/json": {
+     data: {
+      award_id: string;
+      /** @enum {string} */
+      by: "market" | "seller" | "buyer" | "office";
+      company_id: string;
+      from: string;
+      /** @description Below the market's own address: where to read on. */
+      href: string;
+      move: string;
+      reason: string;
+      to: string;
+     };
+     /** Format: date-time */
+     timestamp: string;
+     /** @constant */
+     type: "award.moved";
+    };
+   };
+  };
+  responses: {
+   /** @description Received. Anything else, and 10 s of silence, is tried again. */
+   "2XX": {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   /** @description Wanted no more: the webhook is turned off. */
+   410: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+  };
+ };
+ "webhooks.bid.outbid": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "type": "bid.outbid",
+     *       "timestamp": "2026-12-01T04:30:00.000Z",
+     *       "data": {
+     *         "company_id": "9",
+     *         "href": "/api/auction/details/41",
+     *         "product_id": "41",
+     *         "title": "Copper cable, 12 t",
+     *         "highest_bid": 94,
+     *         "ends_at": "2026-12-03T10:30:00.000Z"
+     *       }
+     *     }
+     */
+    "application/json": {
+     data: {
+      company_id: string;
+      /** Format: date-time */
+      ends_at: string;
+      highest_bid: number;
+      /** @description Below the market's own address: where to read on. */
+      href: string;
+      product_id: string;
+      title: string;
+     };
+     /** Format: date-time */
+     timestamp: string;
+     /** @constant */
+     type: "bid.outbid";
+    };
+   };
+  };
+  responses: {
+   /** @description Received. Anything else, and 10 s of silence, is tried again. */
+   "2XX": {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   /** @description Wanted no more: the webhook is turned off. */
+   410: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+  };
+ };
+ "webhooks.claim.decided": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "type": "claim.decided",
+     *       "timestamp": "2026-12-01T04:30:00.000Z",
+     *       "data": {
+     *         "company_id": "9",
+     *         "href": "/api/award/12",
+     *         "claim_id": "3",
+     *         "award_id": "12",
+     *         "trip_id": "7",
+     *         "what": "moisture",
+     *         "allowed_percent": 3
+     *       }
+     *     }
+     */
+    "application/json": {
+     data: {
+      /** @description Null until it is decided. */
+      allowed_percent: number | null;
+      award_id: string;
+      claim_id: string;
+      company_id: string;
+      /** @description Below the market's own address: where to read on. */
+      href: string;
+      trip_id: string;
+      what: string;
+     };
+     /** Format: date-time */
+     timestamp: string;
+     /** @constant */
+     type: "claim.decided";
+    };
+   };
+  };
+  responses: {
+   /** @description Received. Anything else, and 10 s of silence, is tried again. */
+   "2XX": {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   /** @description Wanted no more: the webhook is turned off. */
+   410: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+  };
+ };
+ "webhooks.claim.made": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "type": "claim.made",
+     *       "timestamp": "2026-12-01T04:30:00.000Z",
+     *       "data": {
+     *         "company_id": "9",
+     *         "href": "/api/award/12",
+     *         "claim_id": "3",
+     *         "award_id": "12",
+     *         "trip_id": "7",
+     *         "what": "moisture",
+     *         "allowed_percent": null
+     *       }
+     *     }
+     */
+    "application/json": {
+     data: {
+      /** @description Null until it is decided. */
+      allowed_percent: number | null;
+      award_id: string;
+      claim_id: string;
+      company_id: string;
+      /** @description Below the market's own address: where to read on. */
+      href: string;
+      trip_id: string;
+      what: string;
+     };
+     /** Format: date-time */
+     timestamp: string;
+     /** @constant */
+     type: "claim.made";
+    };
+   };
+  };
+  responses: {
+   /** @description Received. Anything else, and 10 s of silence, is tried again. */
+   "2XX": {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   /** @description Wanted no more: the webhook is turned off. */
+   410: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+  };
+ };
+ "webhooks.eway.ending": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "type": "eway.ending",
+     *       "timestamp": "2026-12-01T04:30:00.000Z",
+     *       "data": {
+     *         "company_id": "9",
+     *         "href": "/api/invoice/31",
+     *         "invoice_id": "31",
+     *         "award_id": "12",
+     *         "kind": "tax_invoice",
+     *         "number": "RB/26-27/000001",
+     *         "value": 691920,
+     *         "total": 832794.91,
+     *         "eway_no": "331000123456",
+     *         "valid_until": "2026-12-05T18:29:00.000Z"
+     *       }
+     *     }
+     */
+    "application/json": {
+     data: {
+      award_id: string;
+      company_id: string;
+      eway_no: string;
+      /** @description Below the market's own address: where to read on. */
+      href: string;
+      invoice_id: string;
+      kind: string;
+      number: string;
+      total: number;
+      /** Format: date-time */
+      valid_until: string;
+      /** @description Without taxes. */
+      value: number;
+     };
+     /** Format: date-time */
+     timestamp: string;
+     /** @constant */
+     type: "eway.ending";
+    };
+   };
+  };
+  responses: {
+   /** @description Received. Anything else, and 10 s of silence, is tried again. */
+   "2XX": {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   /** @description Wanted no more: the webhook is turned off. */
+   410: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+  };
+ };
+ "webhooks.invoice.irp_soon": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "type": "invoice.irp_soon",
+     *       "timestamp": "2026-12-01T04:30:00.000Z",
+     *       "data": {
+     *         "company_id": "9",
+     *         "href": "/api/invoice/31",
+     *         "invoice_id": "31",
+     *         "award_id": "12",
+     *         "kind": "tax_invoice",
+     *         "number": "RB/26-27/000001",
+     *         "value": 691920,
+     *         "total": 832794.91,
+     *         "irp_by": "2026-12-28"
+     *       }
+     *     }
+     */
+    "application/json": {
+     data: {
+      award_id: string;
+      company_id: string;
+      /** @description Below the market's own address: where to read on. */
+      href: string;
+      invoice_id: string;
+      /** Format: date */
+      irp_by: string;
+      kind: string;
+      number: string;
+      total: number;
+      /** @description Without taxes. */
+      value: number;
+     };
+     /** Format: date-time */
+     timestamp: string;
+     /** @constant */
+     type: "invoice.irp_soon";
+    };
+   };
+  };
+  responses: {
+   /** @description Received. Anything else, and 10 s of silence, is tried again. */
+   "2XX": {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   /** @description Wanted no more: the webhook is turned off. */
+   410: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+  };
+ };
+ "webhooks.invoice.issued": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "type": "invoice.issued",
+     *       "timestamp": "2026-12-01T04:30:00.000Z",
+     *       "data": {
+     *         "company_id": "9",
+     *         "href": "/api/invoice/31",
+     *         "invoice_id": "31",
+     *         "award_id": "12",
+     *         "kind": "tax_invoice",
+     *         "number": "RB/26-27/000001",
+     *         "value": 691920,
+     *         "total": 832794.91
+     *       }
+     *     }
+     */
+    "application/json": {
+     data: {
+      award_id: string;
+      company_id: string;
+      /** @description Below the market's own address: where to read on. */
+      href: string;
+      invoice_id: string;
+      kind: string;
+      number: string;
+      total: number;
+      /** @description Without taxes. */
+      value: number;
+     };
+     /** Format: date-time */
+     timestamp: string;
+     /** @constant */
+     type: "invoice.issued";
+    };
+   };
+  };
+  responses: {
+   /** @description Received. Anything else, and 10 s of silence, is tried again. */
+   "2XX": {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   /** @description Wanted no more: the webhook is turned off. */
+   410: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+  };
+ };
+ "webhooks.lot.approved": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "type": "lot.approved",
+     *       "timestamp": "2026-12-01T04:30:00.000Z",
+     *       "data": {
+     *         "company_id": "9",
+     *         "href": "/api/product/view/41",
+     *         "product_id": "41",
+     *         "title": "Copper cable, 12 t",
+     *         "starts_at": "2026-12-01T04:30:00.000Z",
+     *         "ends_at": "2026-12-03T10:30:00.000Z"
+     *       }
+     *     }
+     */
+    "application/json": {
+     data: {
+      company_id: string;
+      /** Format: date-time */
+      ends_at: string;
+      /** @description Below the market's own address: where to read on. */
+      href: string;
+      product_id: string;
+      /** Format: date-time */
+      starts_at: string;
+      title: string;
+     };
+     /** Format: date-time */
+     timestamp: string;
+     /** @constant */
+     type: "lot.approved";
+    };
+   };
+  };
+  responses: {
+   /** @description Received. Anything else, and 10 s of silence, is tried again. */
+   "2XX": {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   /** @description Wanted no more: the webhook is turned off. */
+   410: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+  };
+ };
+ "webhooks.lot.closed": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "type": "lot.closed",
+     *       "timestamp": "2026-12-01T04:30:00.000Z",
+     *       "data": {
+     *         "company_id": "9",
+     *         "href": "/api/auction/details/41",
+     *         "product_id": "41",
+     *         "title": "Copper cable, 12 t",
+     *         "outcome": "sold",
+     *         "highest_bid": 93,
+     *         "award_id": "12"
+     *       }
+     *     }
+     */
+    "application/json": {
+     data: {
+      /** @description For the two sides of the sale, where there is one. */
+      award_id: string | null;
+      company_id: string;
+      highest_bid: number | null;
+      /** @description Below the market's own address: where to read on. */
+      href: string;
+      outcome: string;
+      product_id: string;
+      title: string;
+     };
+     /** Format: date-time */
+     timestamp: string;
+     /** @constant */
+     type: "lot.closed";
+    };
+   };
+  };
+  responses: {
+   /** @description Received. Anything else, and 10 s of silence, is tried again. */
+   "2XX": {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   /** @description Wanted no more: the webhook is turned off. */
+   410: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+  };
+ };
+ "webhooks.lot.refused": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "type": "lot.refused",
+     *       "timestamp": "2026-12-01T04:30:00.000Z",
+     *       "data": {
+     *         "company_id": "9",
+     *         "href": "/api/product/view/41",
+     *         "product_id": "41",
+     *         "title": "Copper cable, 12 t",
+     *         "reason": "The photographs show other goods"
+     *       }
+     *     }
+     */
+    "application/json": {
+     data: {
+      company_id: string;
+      /** @description Below the market's own address: where to read on. */
+      href: string;
+      product_id: string;
+      reason: string;
+      title: string;
+     };
+     /** Format: date-time */
+     timestamp: string;
+     /** @constant */
+     type: "lot.refused";
+    };
+   };
+  };
+  responses: {
+   /** @description Received. Anything else, and 10 s of silence, is tried again. */
+   "2XX": {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   /** @description Wanted no more: the webhook is turned off. */
+   410: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+  };
+ };
+ "webhooks.lot.withdrawn": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "type": "lot.withdrawn",
+     *       "timestamp": "2026-12-01T04:30:00.000Z",
+     *       "data": {
+     *         "company_id": "9",
+     *         "href": "/api/product/view/41",
+     *         "product_id": "41",
+     *         "title": "Copper cable, 12 t",
+     *         "reason": "The seller has asked for it"
+     *       }
+     *     }
+     */
+    "application/json": {
+     data: {
+      company_id: string;
+      /** @description Below the market's own address: where to read on. */
+      href: string;
+      product_id: string;
+      reason: string;
+      title: string;
+     };
+     /** Format: date-time */
+     timestamp: string;
+     /** @constant */
+     type: "lot.withdrawn";
+    };
+   };
+  };
+  responses: {
+   /** @description Received. Anything else, and 10 s of silence, is tried again. */
+   "2XX": {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   /** @description Wanted no more: the webhook is turned off. */
+   410: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+  };
+ };
+ "webhooks.payment.received": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "type": "payment.received",
+     *       "timestamp": "2026-12-01T04:30:00.000Z",
+     *       "data": {
+     *         "company_id": "9",
+     *         "href": "/api/award/12",
+     *         "amount": 1343217.6,
+     *         "source": "bank",
+     *         "award_id": "12"
+     *       }
+     *     }
+     */
+    "application/json": {
+     data: {
+      amount: number;
+      /** @description Null of money that is the company's deposit. */
+      award_id: string | null;
+      company_id: string;
+      /** @description Below the market's own address: where to read on. */
+      href: string;
+      /** @enum {string} */
+      source: "gateway" | "bank" | "wallet";
+     };
+     /** Format: date-time */
+     timestamp: string;
+     /** @constant */
+     type: "payment.received";
+    };
+   };
+  };
+  responses: {
+   /** @description Received. Anything else, and 10 s of silence, is tried again. */
+   "2XX": {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   /** @description Wanted no more: the webhook is turned off. */
+   410: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+  };
+ };
+ "webhooks.payout.failed": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "type": "payout.failed",
+     *       "timestamp": "2026-12-01T04:30:00.000Z",
+     *       "data": {
+     *         "company_id": "9",
+     *         "href": "/api/wallet",
+     *         "amount": 500000,
+     *         "utr": null
+     *       }
+     *     }
+     */
+    "application/json": {
+     data: {
+      amount: number;
+      company_id: string;
+      /** @description Below the market's own address: where to read on. */
+      href: string;
+      utr: string | null;
+     };
+     /** Format: date-time */
+     timestamp: string;
+     /** @constant */
+     type: "payout.failed";
+    };
+   };
+  };
+  responses: {
+   /** @description Received. Anything else, and 10 s of silence, is tried again. */
+   "2XX": {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   /** @description Wanted no more: the webhook is turned off. */
+   410: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+  };
+ };
+ "webhooks.payout.sent": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "type": "payout.sent",
+     *       "timestamp": "2026-12-01T04:30:00.000Z",
+     *       "data": {
+     *         "company_id": "9",
+     *         "href": "/api/wallet",
+     *         "amount": 500000,
+     *         "utr": "AXISCN0123456789"
+     *       }
+     *     }
+     */
+    "application/json": {
+     data: {
+      amount: number;
+      company_id: string;
+      /** @description Below the market's own address: where to read on. */
+      href: string;
+      utr: string | null;
+     };
+     /** Format: date-time */
+     timestamp: string;
+     /** @constant */
+     type: "payout.sent";
+    };
+   };
+  };
+  responses: {
+   /** @description Received. Anything else, and 10 s of silence, is tried again. */
+   "2XX": {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   /** @description Wanted no more: the webhook is turned off. */
+   410: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+  };
+ };
+ "webhooks.tax.differs": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "type": "tax.differs",
+     *       "timestamp": "2026-12-01T04:30:00.000Z",
+     *       "data": {
+     *         "company_id": "9",
+     *         "href": "/api/award/12",
+     *         "hold_id": "5",
+     *         "award_id": "12",
+     *         "number": "RB/26-27/000001",
+     *         "amount": 124545.6,
+     *         "why": "tax"
+     *       }
+     *     }
+     */
+    "application/json": {
+     data: {
+      amount: number;
+      award_id: string;
+      company_id: string;
+      hold_id: string;
+      /** @description Below the market's own address: where to read on. */
+      href: string;
+      number: string;
+      why: string | null;
+     };
+     /** Format: date-time */
+     timestamp: string;
+     /** @constant */
+     type: "tax.differs";
+    };
+   };
+  };
+  responses: {
+   /** @description Received. Anything else, and 10 s of silence, is tried again. */
+   "2XX": {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   /** @description Wanted no more: the webhook is turned off. */
+   410: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+  };
+ };
+ "webhooks.tax.missing": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "type": "tax.missing",
+     *       "timestamp": "2026-12-01T04:30:00.000Z",
+     *       "data": {
+     *         "company_id": "9",
+     *         "href": "/api/award/12",
+     *         "hold_id": "5",
+     *         "award_id": "12",
+     *         "number": "RB/26-27/000001",
+     *         "amount": 124545.6,
+     *         "why": null
+     *       }
+     *     }
+     */
+    "application/json": {
+     data: {
+      amount: number;
+      award_id: string;
+      company_id: string;
+      hold_id: string;
+      /** @description Below the market's own address: where to read on. */
+      href: string;
+      number: string;
+      why: string | null;
+     };
+     /** Format: date-time */
+     timestamp: string;
+     /** @constant */
+     type: "tax.missing";
+    };
+   };
+  };
+  responses: {
+   /** @description Received. Anything else, and 10 s of silence, is tried again. */
+   "2XX": {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   /** @description Wanted no more: the webhook is turned off. */
+   410: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+  };
+ };
+ "webhooks.tax.released": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "type": "tax.released",
+     *       "timestamp": "2026-12-01T04:30:00.000Z",
+     *       "data": {
+     *         "company_id": "9",
+     *         "href": "/api/award/12",
+     *         "hold_id": "5",
+     *         "award_id": "12",
+     *         "number": "RB/26-27/000001",
+     *         "amount": 124545.6,
+     *         "why": "found"
+     *       }
+     *     }
+     */
+    "application/json": {
+     data: {
+      amount: number;
+      award_id: string;
+      company_id: string;
+      hold_id: string;
+      /** @description Below the market's own address: where to read on. */
+      href: string;
+      number: string;
+      why: string | null;
+     };
+     /** Format: date-time */
+     timestamp: string;
+     /** @constant */
+     type: "tax.released";
+    };
+   };
+  };
+  responses: {
+   /** @description Received. Anything else, and 10 s of silence, is tried again. */
+   "2XX": {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   /** @description Wanted no more: the webhook is turned off. */
+   410: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+  };
+ };
+ "webhooks.tax.returned": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "type": "tax.returned",
+     *       "timestamp": "2026-12-01T04:30:00.000Z",
+     *       "data": {
+     *         "company_id": "9",
+     *         "href": "/api/award/12",
+     *         "hold_id": "5",
+     *         "award_id": "12",
+     *         "number": "RB/26-27/000001",
+     *         "amount": 124545.6,
+     *         "why": "not_in_2b"
+     *       }
+     *     }
+     */
+    "application/json": {
+     data: {
+      amount: number;
+      award_id: string;
+      company_id: string;
+      hold_id: string;
+      /** @description Below the market's own address: where to read on. */
+      href: string;
+      number: string;
+      why: string | null;
+     };
+     /** Format: date-time */
+     timestamp: string;
+     /** @constant */
+     type: "tax.returned";
+    };
+   };
+  };
+  responses: {
+   /** @description Received. Anything else, and 10 s of silence, is tried again. */
+   "2XX": {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   /** @description Wanted no more: the webhook is turned off. */
+   410: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+  };
+ };
+ "webhooks.trip.arrived": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "type": "trip.arrived",
+     *       "timestamp": "2026-12-01T04:30:00.000Z",
+     *       "data": {
+     *         "company_id": "9",
+     *         "href": "/api/trip/7",
+     *         "award_id": "12",
+     *         "trip_id": "7",
+     *         "vehicle_no": "MH12AB1234",
+     *         "net_kg": null,
+     *         "invoice_id": null
+     *       }
+     *     }
+     */
+    "application/json": {
+     data: {
+      award_id: string;
+      company_id: string;
+      /** @description Below the market's own address: where to read on. */
+      href: string;
+      /** @description Once its paper is issued. */
+      invoice_id: string | null;
+      /** @description Once it is weighed full. */
+      net_kg: number | null;
+      trip_id: string;
+      vehicle_no: string;
+     };
+     /** Format: date-time */
+     timestamp: string;
+     /** @constant */
+     type: "trip.arrived";
+    };
+   };
+  };
+  responses: {
+   /** @description Received. Anything else, and 10 s of silence, is tried again. */
+   "2XX": {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   /** @description Wanted no more: the webhook is turned off. */
+   410: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+  };
+ };
+ "webhooks.trip.booked": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "type": "trip.booked",
+     *       "timestamp": "2026-12-01T04:30:00.000Z",
+     *       "data": {
+     *         "company_id": "9",
+     *         "href": "/api/trip/7",
+     *         "award_id": "12",
+     *         "trip_id": "7",
+     *         "vehicle_no": "MH12AB1234",
+     *         "net_kg": null,
+     *         "invoice_id": null
+     *       }
+     *     }
+     */
+    "application/json": {
+     data: {
+      award_id: string;
+      company_id: string;
+      /** @description Below the market's own address: where to read on. */
+      href: string;
+      /** @description Once its paper is issued. */
+      invoice_id: string | null;
+      /** @description Once it is weighed full. */
+      net_kg: number | null;
+      trip_id: string;
+      vehicle_no: string;
+     };
+     /** Format: date-time */
+     timestamp: string;
+     /** @constant */
+     type: "trip.booked";
+    };
+   };
+  };
+  responses: {
+   /** @description Received. Anything else, and 10 s of silence, is tried again. */
+   "2XX": {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   /** @description Wanted no more: the webhook is turned off. */
+   410: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+  };
+ };
+ "webhooks.trip.missed": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "type": "trip.missed",
+     *       "timestamp": "2026-12-01T04:30:00.000Z",
+     *       "data": {
+     *         "company_id": "9",
+     *         "href": "/api/trip/7",
+     *         "award_id": "12",
+     *         "trip_id": "7",
+     *         "vehicle_no": "MH12AB1234",
+     *         "net_kg": null,
+     *         "invoice_id": null
+     *       }
+     *     }
+     */
+    "application/json": {
+     data: {
+      award_id: string;
+      company_id: string;
+      /** @description Below the market's own address: where to read on. */
+      href: string;
+      /** @description Once its paper is issued. */
+      invoice_id: string | null;
+      /** @description Once it is weighed full. */
+      net_kg: number | null;
+      trip_id: string;
+      vehicle_no: string;
+     };
+     /** Format: date-time */
+     timestamp: string;
+     /** @constant */
+     type: "trip.missed";
+    };
+   };
+  };
+  responses: {
+   /** @description Received. Anything else, and 10 s of silence, is tried again. */
+   "2XX": {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   /** @description Wanted no more: the webhook is turned off. */
+   410: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+  };
+ };
+ "webhooks.trip.out": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "type": "trip.out",
+     *       "timestamp": "2026-12-01T04:30:00.000Z",
+     *       "data": {
+     *         "company_id": "9",
+     *         "href": "/api/trip/7",
+     *         "award_id": "12",
+     *         "trip_id": "7",
+     *         "vehicle_no": "MH12AB1234",
+     *         "net_kg": 7440,
+     *         "invoice_id": "31"
+     *       }
+     *     }
+     */
+    "application/json": {
+     data: {
+      award_id: string;
+      company_id: string;
+      /** @description Below the market's own address: where to read on. */
+      href: string;
+      /** @description Once its paper is issued. */
+      invoice_id: string | null;
+      /** @description Once it is weighed full. */
+      net_kg: number | null;
+      trip_id: string;
+      vehicle_no: string;
+     };
+     /** Format: date-time */
+     timestamp: string;
+     /** @constant */
+     type: "trip.out";
+    };
+   };
+  };
+  responses: {
+   /** @description Received. Anything else, and 10 s of silence, is tried again. */
+   "2XX": {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   /** @description Wanted no more: the webhook is turned off. */
+   410: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+  };
+ };
+ "webhooks.trip.received": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "type": "trip.received",
+     *       "timestamp": "2026-12-01T04:30:00.000Z",
+     *       "data": {
+     *         "company_id": "9",
+     *         "href": "/api/trip/7",
+     *         "award_id": "12",
+     *         "trip_id": "7",
+     *         "vehicle_no": "MH12AB1234",
+     *         "net_kg": 7440,
+     *         "invoice_id": "31"
+     *       }
+     *     }
+     */
+    "application/json": {
+     data: {
+      award_id: string;
+      company_id: string;
+      /** @description Below the market's own address: where to read on. */
+      href: string;
+      /** @description Once its paper is issued. */
+      invoice_id: string | null;
+      /** @description Once it is weighed full. */
+      net_kg: number | null;
+      trip_id: string;
+      vehicle_no: string;
+     };
+     /** Format: date-time */
+     timestamp: string;
+     /** @constant */
+     type: "trip.received";
+    };
+   };
+  };
+  responses: {
+   /** @description Received. Anything else, and 10 s of silence, is tried again. */
+   "2XX": {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   /** @description Wanted no more: the webhook is turned off. */
+   410: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+  };
+ };
+ "webhooks.trip.released": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "type": "trip.released",
+     *       "timestamp": "2026-12-01T04:30:00.000Z",
+     *       "data": {
+     *         "company_id": "9",
+     *         "href": "/api/trip/7",
+     *         "award_id": "12",
+     *         "trip_id": "7",
+     *         "net": 704166.98,
+     *         "fee": 3459.6,
+     *         "fee_gst": 622.73,
+     *         "tax_held": 124545.6
+     *       }
+     *     }
+     */
+    "application/json": {
+     data: {
+      award_id: string;
+      company_id: string;
+      fee: number;
+      fee_gst: number;
+      /** @description Below the market's own address: where to read on. */
+      href: string;
+      /** @description Into the proceeds. */
+      net: number;
+      tax_held: number;
+      trip_id: string;
+     };
+     /** Format: date-time */
+     timestamp: string;
+     /** @constant */
+     type: "trip.released";
+    };
+   };
+  };
+  responses: {
+   /** @description Received. Anything else, and 10 s of silence, is tried again. */
+   "2XX": {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   /** @description Wanted no more: the webhook is turned off. */
+   410: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+  };
+ };
+ "webhooks.trip.weighed": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "type": "trip.weighed",
+     *       "timestamp": "2026-12-01T04:30:00.000Z",
+     *       "data": {
+     *         "company_id": "9",
+     *         "href": "/api/trip/7",
+     *         "award_id": "12",
+     *         "trip_id": "7",
+     *         "vehicle_no": "MH12AB1234",
+     *         "net_kg": 7440,
+     *         "invoice_id": null
+     *       }
+     *     }
+     */
+    "application/json": {
+     data: {
+      award_id: string;
+      company_id: string;
+      /** @description Below the market's own address: where to read on. */
+      href: string;
+      /** @description Once its paper is issued. */
+      invoice_id: string | null;
+      /** @description Once it is weighed full. */
+      net_kg: number | null;
+      trip_id: string;
+      vehicle_no: string;
+     };
+     /** Format: date-time */
+     timestamp: string;
+     /** @constant */
+     type: "trip.weighed";
+    };
+   };
+  };
+  responses: {
+   /** @description Received. Anything else, and 10 s of silence, is tried again. */
+   "2XX": {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   /** @description Wanted no more: the webhook is turned off. */
+   410: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+  };
+ };
+ "webhooks.webhook.ping": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody: {
+   content: {
+    /**
+     * @example {
+     *       "type": "webhook.ping",
+     *       "timestamp": "2026-12-01T04:30:00.000Z",
+     *       "data": {
+     *         "company_id": "9",
+     *         "href": "/api/webhook-events"
+     *       }
+     *     }
+     */
+    "application/json": {
+     data: {
+      company_id: string;
+      /** @description Below the market's own address: where to read on. */
+      href: string;
+     };
+     /** Format: date-time */
+     timestamp: string;
+     /** @constant */
+     type: "webhook.ping";
+    };
+   };
+  };
+  responses: {
+   /** @description Received. Anything else, and 10 s of silence, is tried again. */
+   "2XX": {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
+   };
+   /** @description Wanted no more: the webhook is turned off. */
+   410: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content?: never;
    };
   };
  };

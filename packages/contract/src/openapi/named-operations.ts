@@ -11,14 +11,16 @@ export interface NamedOperation {
 
 /** Every operation with the name that it is exported under. */
 export const namedOperations = (features: object): NamedOperation[] =>
-  Object.entries(features).flatMap(([feature, of]) =>
-    named(of).map(([name, operation]) => ({ feature, name, operation })),
-  );
+  Object.entries(features).flatMap(([feature, of]) => [
+    ...operationsIn(of).map(([name, operation]) => ({ feature, name, operation })),
+    ...groupsIn(of).flatMap(([group, one]) =>
+      operationsIn(one).map(([name, operation]) => ({ feature, name: `${group}.${name}`, operation })),
+    ),
+  ]);
 
-function named(of: object): [string, Operation][] {
-  return Object.entries(of).flatMap(([name, value]): [string, Operation][] => {
-    if (isOperation(value)) return [[name, value]];
-    const isGroup = Object.getPrototypeOf(Object(value)) === Object.prototype;
-    return isGroup ? named(value).map(([of, operation]) => [`${name}.${of}`, operation]) : [];
-  });
-}
+const operationsIn = (of: object) =>
+  Object.entries(of).filter((one): one is [string, Operation] => isOperation(one[1]));
+const groupsIn = (of: object) =>
+  Object.entries(of).filter(
+    ([, one]) => !isOperation(one) && Object.getPrototypeOf(Object(one)) === Object.prototype,
+  );
