@@ -14,7 +14,11 @@ export const namedOperations = (features: object): NamedOperation[] =>
   Object.entries(features).flatMap(([feature, of]) => [
     ...operationsIn(of).map(([name, operation]) => ({ feature, name, operation })),
     ...groupsIn(of).flatMap(([group, one]) =>
-      operationsIn(one).map(([name, operation]) => ({ feature, name: `${group}.${name}`, operation })),
+      operationsIn(one).map(([name, operation]) => ({
+        feature,
+        name: `${group}.${name}`,
+        operation,
+      })),
     ),
   ]);
 

@@ -1,5 +1,10 @@
 import type { z } from "zod";
-import { exampleOf, sentBody, WEBHOOK_EVENT_TYPES, WEBHOOK_EVENTS } from "../webhooks/event-types.ts";
+import {
+  exampleOf,
+  sentBody,
+  WEBHOOK_EVENT_TYPES,
+  WEBHOOK_EVENTS,
+} from "../webhooks/event-types.ts";
 
 /** A type of webhook, as the document prints it. */
 export interface DocumentedWebhook {
