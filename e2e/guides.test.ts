@@ -34,8 +34,8 @@ describe("every call of the guides answers as they say (O67)", () => {
         if (language === "sh") printed = await terminal.run(own);
         else if (language === "js") writeFileSync(join(terminal.folder, nameOf(own)), own);
         else if (language === "text")
-          expect([code, printed, isLike(printed, code)]).toEqual([code, printed, true]);
-        else expect(differences(replyIn(printed), statedIn(code)), code).toEqual([]);
+          expect([own, printed, isLike(printed, own)]).toEqual([own, printed, true]);
+        else expect(differences(replyIn(printed), statedIn(own)), own).toEqual([]);
       }
     },
   );

@@ -9,9 +9,9 @@ export interface NamedOperation {
   readonly operation: Operation;
 }
 
-/** Every operation with the name that it is exported under. */
+/** Every operation with the name that it is exported under, by the alphabet. */
 export const namedOperations = (features: object): NamedOperation[] =>
-  Object.entries(features).flatMap(([feature, of]) => [
+  sorted(features).flatMap(([feature, of]) => [
     ...operationsIn(of).map(([name, operation]) => ({ feature, name, operation })),
     ...groupsIn(of).flatMap(([group, one]) =>
       operationsIn(one).map(([name, operation]) => ({
@@ -22,9 +22,12 @@ export const namedOperations = (features: object): NamedOperation[] =>
     ),
   ]);
 
+/** Not every loader of modules has their exports in the same order. */
+const sorted = (of: object): [string, object][] =>
+  Object.entries(of).sort(([a], [b]) => (a < b ? -1 : 1));
 const operationsIn = (of: object) =>
-  Object.entries(of).filter((one): one is [string, Operation] => isOperation(one[1]));
+  sorted(of).filter((one): one is [string, Operation] => isOperation(one[1]));
 const groupsIn = (of: object) =>
-  Object.entries(of).filter(
+  sorted(of).filter(
     ([, one]) => !isOperation(one) && Object.getPrototypeOf(Object(one)) === Object.prototype,
   );
