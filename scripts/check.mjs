@@ -8,11 +8,8 @@ import { node, packaged, root, run } from "./run.mjs";
 const web = join(root, "apps/web");
 /** The last run's findings, for files that have not changed. */
 const cache = join(root, "node_modules/.cache/check");
-/** Not `.bin/tsc`: the client's types are made with an older TypeScript, which brings that, too. */
-const types = (name) => [
-  ...[node, join(root, "node_modules/tsc/bin/tsc"), "-p", "."],
-  ...["--incremental", "--tsBuildInfoFile", join(cache, name)],
-];
+const types = (name) =>
+  packaged("tsc", "-p", ".", "--incremental", "--tsBuildInfoFile", join(cache, name));
 
 const knipCache = ["--cache", "--cache-location", join(cache, "knip")];
 

@@ -1,12 +1,6 @@
-import { readFileSync } from "node:fs";
 import { createRebale, verifyWebhook, type WebhookCall, WebhookError } from "@rebale/client";
 import { Webhook } from "standardwebhooks";
 import { describe, expect, test } from "vitest";
-import { clientTypes, TYPES } from "./generate.ts";
-
-test("the client's types are those of the contract: npm run client-types (O67)", async () => {
-  expect(readFileSync(TYPES, "utf8") === (await clientTypes())).toBe(true);
-});
 
 /** What the client sends, and an answer to it. */
 function asked(body: object = { is_success: 1, data: [] }, status = 200) {
