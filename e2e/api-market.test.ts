@@ -45,19 +45,27 @@ const lotShape = {
 
 describe("lots", () => {
   test("the shop answers live lots with section 3's fields, and filters by category (S7.19, S3.5)", async () => {
-    const lots = whole(await replyOf(visitor.GET("/product/shop", { params: { query: { rows: 50 } } })));
+    const lots = whole(
+      await replyOf(visitor.GET("/product/shop", { params: { query: { rows: 50 } } })),
+    );
     // Other journeys leave lots without pictures.
     const pictured = lots.filter(({ images }: { images: unknown[] }) => images.length > 0);
     expect(pictured.length).toBeGreaterThan(4);
     for (const lot of pictured) expect(lot).toMatchObject(lotShape);
     const [category] = whole(await replyOf(visitor.GET("/category")));
-    for (const lot of whole(await replyOf(visitor.GET("/product/shop", { params: { query: { category: category.url } } }))))
+    for (const lot of whole(
+      await replyOf(
+        visitor.GET("/product/shop", { params: { query: { category: category.url } } }),
+      ),
+    ))
       expect(lot.category_id).toBe(category._id);
   });
 
   test("with start_at the shop answers upcoming lots only; /product/live the live ones (S7.20, S7.21)", async () => {
     const now = indiaTime(0);
-    const upcoming = whole(await replyOf(visitor.GET("/product/shop", { params: { query: { start_at: now } } })));
+    const upcoming = whole(
+      await replyOf(visitor.GET("/product/shop", { params: { query: { start_at: now } } })),
+    );
     expect(upcoming.length).toBeGreaterThan(0);
     for (const lot of upcoming) expect(lot.start_at > now).toBe(true);
     for (const lot of whole(await replyOf(visitor.GET("/product/live")))) {
@@ -68,8 +76,16 @@ describe("lots", () => {
 
   test("one auction by url or id, and others related to it (S7.22)", async () => {
     const lot = await aLiveLot(api);
-    const byUrl = whole(await replyOf(visitor.GET("/auction/details/{idname}", { params: { path: { idname: lot.url } } })));
-    const byId = whole(await replyOf(visitor.GET("/auction/details/{idname}", { params: { path: { idname: lot._id } } })));
+    const byUrl = whole(
+      await replyOf(
+        visitor.GET("/auction/details/{idname}", { params: { path: { idname: lot.url } } }),
+      ),
+    );
+    const byId = whole(
+      await replyOf(
+        visitor.GET("/auction/details/{idname}", { params: { path: { idname: lot._id } } }),
+      ),
+    );
     expect(byUrl).toMatchObject({
       ...lotShape,
       can_bid: false,
@@ -78,16 +94,31 @@ describe("lots", () => {
       server_time: text,
     });
     expect(byId._id).toBe(byUrl._id);
-    const related = whole(await replyOf(visitor.GET("/auction/related/{idname}", { params: { path: { idname: lot.url } } })));
+    const related = whole(
+      await replyOf(
+        visitor.GET("/auction/related/{idname}", { params: { path: { idname: lot.url } } }),
+      ),
+    );
     expect(related.length).toBeGreaterThan(0);
     expect(related.some(({ _id }: { _id: string }) => _id === lot._id)).toBe(false);
   });
 
   test("the lots of one category, 404 for an unknown one (S7.30)", async () => {
     const [category] = whole(await replyOf(visitor.GET("/category")));
-    for (const lot of whole(await replyOf(visitor.GET("/product/category/{urlname}", { params: { path: { urlname: category.url } } }))))
+    for (const lot of whole(
+      await replyOf(
+        visitor.GET("/product/category/{urlname}", { params: { path: { urlname: category.url } } }),
+      ),
+    ))
       expect(lot.category_id).toBe(category._id);
-    refused(await replyOf(visitor.GET("/product/category/{urlname}", { params: { path: { urlname: "no-such-kind" } } })), 404);
+    refused(
+      await replyOf(
+        visitor.GET("/product/category/{urlname}", {
+          params: { path: { urlname: "no-such-kind" } },
+        }),
+      ),
+      404,
+    );
   });
 
   test("one category's sub-categories, for members (S7.31)", async () => {
@@ -96,7 +127,10 @@ describe("lots", () => {
       await replyOf(asSeller.POST("/subcategory/get", { body: { category_id: category._id } })),
     );
     expect(data.sub_category).toEqual(category.sub_category);
-    refused(await replyOf(visitor.POST("/subcategory/get", { body: { category_id: category._id } })), 401);
+    refused(
+      await replyOf(visitor.POST("/subcategory/get", { body: { category_id: category._id } })),
+      401,
+    );
   });
 });
 
@@ -113,7 +147,11 @@ describe("bidding", () => {
       heightest: 12_500.5,
       lowest: 11_000,
     });
-    const bids = whole(await replyOf(visitor.POST("/auction/get-auction-by-product", { body: { product_id: lot._id } })));
+    const bids = whole(
+      await replyOf(
+        visitor.POST("/auction/get-auction-by-product", { body: { product_id: lot._id } }),
+      ),
+    );
     expect(bids).toMatchObject([
       { product_id: { _id: lot._id, images: [] }, bid_amount: 12_500.5, bid_date: time },
       { bid_amount: 11_000, bid_date: time },
@@ -128,15 +166,26 @@ describe("bidding", () => {
     );
     expect(low.message).toBe("Bid amount should be greater than minimum bid amount");
     expect(
-      (await replyOf(asBuyer.POST("/auction", { body: { product_id: lot._id, amount: 10_000.01 } }))).body
-        .is_success,
+      (
+        await replyOf(
+          asBuyer.POST("/auction", { body: { product_id: lot._id, amount: 10_000.01 } }),
+        )
+      ).body.is_success,
     ).toBe(1);
-    refused(await replyOf(visitor.POST("/auction", { body: { product_id: lot._id, amount: 99_999 } })), 401);
-    refused(await replyOf(asSeller.POST("/auction", { body: { product_id: lot._id, amount: 99_999 } })), 403);
+    refused(
+      await replyOf(visitor.POST("/auction", { body: { product_id: lot._id, amount: 99_999 } })),
+      401,
+    );
+    refused(
+      await replyOf(asSeller.POST("/auction", { body: { product_id: lot._id, amount: 99_999 } })),
+      403,
+    );
   });
 
   test("a seller's orders come in pages, a buyer's all, with bid_order_id, status and is_win (S7.26, S7.27, S3.8, S4.10)", async () => {
-    const reply = await replyOf(asSeller.GET("/auction/seller-auction", { params: { query: { page: 1, rows: 3 } } }));
+    const reply = await replyOf(
+      asSeller.GET("/auction/seller-auction", { params: { query: { page: 1, rows: 3 } } }),
+    );
     expect(reply.body.totalpage).toBeGreaterThan(1);
     const rows = whole(reply);
     expect(rows).toHaveLength(3);
@@ -176,11 +225,18 @@ describe("selling", () => {
       catalog: expect.stringMatching(/\.pdf$/),
     });
     expect(own.images).toHaveLength(2);
-    expect(whole(await replyOf(asSeller.GET("/product/view/{id}", { params: { path: { id: lot.id } } })))).toMatchObject({
+    expect(
+      whole(
+        await replyOf(asSeller.GET("/product/view/{id}", { params: { path: { id: lot.id } } })),
+      ),
+    ).toMatchObject({
       _id: lot.id,
       status: "pending",
     });
-    refused(await replyOf(asBuyer.GET("/product/view/{id}", { params: { path: { id: lot.id } } })), 404);
+    refused(
+      await replyOf(asBuyer.GET("/product/view/{id}", { params: { path: { id: lot.id } } })),
+      404,
+    );
   });
 
   test("the same checks as the form's: a batch with a fault is refused whole, by path and msg (S7.32, S5.9, S8.7)", async () => {
