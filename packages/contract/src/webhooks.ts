@@ -11,8 +11,6 @@ import { WEBHOOK_EVENT_TYPES, type WebhookEventType } from "./webhooks/event-typ
  * it: signed over the bytes, at least once, in no order; what counts is read from the API.
  */
 
-export * from "./webhooks/event-types.ts";
-
 export const MAX_WEBHOOKS = 10;
 export const DELIVERY_STATES = ["waiting", "done", "failed"] as const;
 /** Why an endpoint is off. */

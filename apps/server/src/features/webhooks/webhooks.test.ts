@@ -214,9 +214,15 @@ test("a ping, or the example of each type, is sent at once to the one endpoint (
     ...{ token: seller.token, params: { id }, body: { type: "x" as never } },
   });
   expect(bad.status).toBe(400);
+  // Without any body, too.
+  const bare = await app.inject({
+    ...{ method: "POST", url: `/api/company/webhooks/${id}/test` },
+    headers: { authorization: `Bearer ${seller.token}` },
+  });
+  expect(bare.json().data).toMatchObject({ type: "webhook.ping", state: "waiting", tries: 0 });
   await deliverDue();
   expect(receiver.types().slice(before).sort()).toEqual(
-    ["webhook.ping", ...WEBHOOK_EVENT_TYPES].sort(),
+    ["webhook.ping", "webhook.ping", ...WEBHOOK_EVENT_TYPES].sort(),
   );
   const own = String(await companyOf(market, seller));
   expect(receiver.of("webhook.ping").at(-1)).toEqual({

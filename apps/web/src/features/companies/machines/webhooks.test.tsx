@@ -45,6 +45,11 @@ afterEach(() => {
   cleanup();
 });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+/** One call at a time: meanwhile the others wait. */
+const isReady = (name: string) =>
+  vi.waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>("button", { name }).disabled).toBe(false),
+  );
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
@@ -92,7 +97,7 @@ test("the log tells each try, and a delivery is opened and sent again (O61)", as
   press("Send it again");
   await vi.waitFor(() =>
     expect(sent).toHaveBeenLastCalledWith(
-      ...(["POST", `${own}/4/deliveries/msg_00000001/again`, undefined] as const),
+      ...(["POST", `${own}/4/deliveries/msg_00000001/again`, {}] as const),
     ),
   );
 });
@@ -105,9 +110,10 @@ test("a webhook is tried, turned off, and given another secret (O63, O65)", asyn
   const calls = () => sent.mock.calls.map(([method, to, body]) => [method, to, body]);
   press("Send a ping");
   await vi.waitFor(() => expect(calls()).toContainEqual(["POST", `${own}/4/test`, {}]));
-  await vi.waitFor(() => expect(screen.getByRole("button", { name: "Turn it off" })).toBeTruthy());
+  await isReady("Turn it off");
   press("Turn it off");
   await vi.waitFor(() => expect(calls()).toContainEqual(["PATCH", `${own}/4`, { state: "off" }]));
+  await isReady("New secret");
   press("New secret");
   await screen.findByText(secret);
 });
