@@ -24,7 +24,7 @@ export async function installWhatIsMissing({ dev = false } = {}) {
   if (dev && !isInstalled(documentTools, dev)) await install(documentTools, "--include=dev");
 }
 
-/** What checks the API's document, apart from what the market is run with. */
+/** Programs for the API's document, apart from the packages that the market runs with. */
 const documentTools = join(root, "scripts/openapi");
 
 async function install(cwd, which) {

@@ -2,7 +2,7 @@ import { createRebale, verifyWebhook, type WebhookCall, WebhookError } from "@re
 import { Webhook } from "standardwebhooks";
 import { describe, expect, test } from "vitest";
 
-/** What the client sends, and an answer to it. */
+/** Requests of the client, and an answer to each. */
 function asked(body: object = { is_success: 1, data: [] }, status = 200) {
   const requests: Request[] = [];
   const fetch = async (request: Request) => {

@@ -19,7 +19,7 @@ export declare function createRebale(options: RebaleOptions): Rebale;
 /** The envelope of a refused call. */
 export type Refusal = components["schemas"]["Refusal"];
 
-/** What a webhook says, by its type. */
+/** The body of a webhook, by its type. */
 export type WebhookEvent = {
   [Type in keyof webhooks]: webhooks[Type] extends {
     post: { requestBody: { content: { "application/json": infer Event } } };

@@ -26,7 +26,7 @@ function bodySerializer(body) {
   return form;
 }
 
-/** What was sent is not from the market, or not from now. */
+/** A call that the market did not send, or not now. */
 export class WebhookError extends Error {
   name = "WebhookError";
 }

@@ -9,9 +9,12 @@ import { DOCUMENTED_WEBHOOKS } from "./webhook-types.ts";
 
 type PathItem = Record<string, object>;
 
-const DESCRIPTION = `Lots, bids, sales, trucks and papers of the market, for a company's own programs.
-
-Begin with the [guides](/api/docs/guides): each call in them can be copied. A key or a session goes into \`Authorization: Bearer …\`; \`x-key-scope\` names the scope of a key that opens an operation, and what has none is opened by no key. Every reply but files and streams is an envelope \`{is_success, message, data, errors}\`; a refused call has a 4xx status, the same envelope and a \`code\` to decide by.`;
+const DESCRIPTION = [
+  "Lots, bids, sales, trucks and papers of the market, for a company's own programs.",
+  "Begin with the [guides](/api/docs/guides): each call in them can be copied.",
+  "A key or a session goes into `Authorization: Bearer …`; `x-key-scope` names the scope of a key that opens an operation, and what has none is opened by no key.",
+  "Every reply but files and streams is an envelope `{is_success, message, data, errors}`; a refused call has a 4xx status, the same envelope and a `code` to decide by.",
+].join("\n\n");
 
 /**
  * The API as OpenAPI 3.1.

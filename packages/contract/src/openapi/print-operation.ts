@@ -12,7 +12,7 @@ interface Parameter {
   readonly schema: JsonSchema;
 }
 
-/** What one call of the document says of itself. */
+/** One call as the document has it. */
 interface What {
   readonly summary: string;
   readonly description: string;

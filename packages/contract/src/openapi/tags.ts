@@ -1,6 +1,6 @@
 import type * as features from "../features.ts";
 
-/** What each feature is about: one tag a feature, in the order of the document. */
+/** Each feature in a sentence: one tag a feature, in the order of the document. */
 export const TAGS: Readonly<Record<keyof typeof features, string>> = {
   accounts: "Who somebody is: sign-in, registration, sessions, second factor, profile.",
   apiKeys: "Keys of a company's programs, this document and the client.",

@@ -10,7 +10,7 @@ import {
 export interface DocumentedWebhook {
   /** As `trip.out`. */
   readonly type: string;
-  /** What it says, in a sentence. */
+  /** Its meaning, in a sentence. */
   readonly words: string;
   /** The whole body that is sent: type, timestamp, data. */
   readonly body: z.ZodType;

@@ -45,10 +45,11 @@ main { max-width: 820px; margin: 0 auto; padding: 8px 20px 64px }
 h1 { font-size: 36px; line-height: 1.2; margin: 32px 0 16px }
 h2 { font-size: 24px; line-height: 1.3; margin: 40px 0 8px; border-bottom: 1px solid #d8dde7 }
 a { color: #2a5f9e }
-code { font: 14px/1.5 ui-monospace, Menlo, Consolas, monospace; background: #eceff4; padding: 1px 4px }
+code { font: 14px/1.5 ui-monospace, Menlo, Consolas, monospace }
+:not(pre) > code { background: #eceff4; padding: 1px 4px }
 pre { background: #333; color: #fff; border-radius: 4px; padding: 14px 16px; overflow-x: auto }
-pre code { background: none; padding: 0 }
 pre:has(.language-json) { background: #fff; color: #3b4151; border: 1px solid #d8dde7 }
 table { border-collapse: collapse; display: block; overflow-x: auto }
-th, td { text-align: left; vertical-align: top; padding: 6px 12px 6px 0; border-bottom: 1px solid #d8dde7 }
+th, td { text-align: left; vertical-align: top; padding: 6px 12px 6px 0 }
+th, td { border-bottom: 1px solid #d8dde7 }
 `;

@@ -39,8 +39,11 @@ const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The page is drawn by its scripts; this stands above it also where they are slow or off. */
-const LINKS = `<nav style="max-width:1460px;margin:0 auto;padding:16px 20px 0;font-family:sans-serif">
-<a href="/api/docs/guides">Guides</a> · <a href="/api/openapi.json">openapi.json</a> · <a href="/api/client.tgz">Client for Node</a></nav>`;
+const LINKS = [
+  '<nav style="max-width:1460px;margin:0 auto;padding:16px 20px 0;font-family:sans-serif">',
+  '<a href="/api/docs/guides">Guides</a> · <a href="/api/openapi.json">openapi.json</a> · ',
+  '<a href="/api/client.tgz">Client for Node</a></nav>',
+].join("");
 
 function linkToGuides(scope: FastifyInstance): void {
   scope.addHook("onSend", async (_request, reply, payload) =>

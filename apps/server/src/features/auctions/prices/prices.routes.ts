@@ -17,7 +17,6 @@ const MAX_LOTS = 100_000;
 /** Lots in the lists of one address: 400 pages of 25, or 20 of the longest. */
 const MAX_LOTS_OF_ADDRESS = 10_000;
 
-
 const idsOf = (text: unknown): number[] | null => {
   if (typeof text !== "string" || !/^\d{1,15}(,\d{1,15})*$/.test(text)) return null;
   const ids = [...new Set(text.split(",").map(Number))];

@@ -15,7 +15,6 @@ import { followUnread, unreadOf, unreadTopics } from "./unread-topics.ts";
 /** A member's phone, desk and a few pages side by side. */
 const MAX_PER_MEMBER = 10;
 
-
 /**
  * GET /user/notifications/stream, and the same count asked for once.
  * @throws Problem sign_in_first, not_allowed, too_busy, too_many_requests
