@@ -1,6 +1,6 @@
-import * as features from "../features.ts";
 import { keyScopeOf } from "../http/key-scopes.ts";
 import { Refusal, type Who } from "../http/operation.ts";
+import { features } from "../index.ts";
 import { FILE_ROUTES } from "./file-routes.ts";
 import { type NamedOperation, namedOperations } from "./named-operations.ts";
 import { callOf, fileOf, jsonSchema, type Printed } from "./print-operation.ts";

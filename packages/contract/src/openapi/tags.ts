@@ -1,4 +1,4 @@
-import type * as features from "../features.ts";
+import type { features } from "../index.ts";
 
 /** Each feature in a sentence: one tag a feature, in the order of the document. */
 export const TAGS: Readonly<Record<keyof typeof features, string>> = {
