@@ -5,7 +5,7 @@ import { lightOperations } from "./apps/web/operations.ts";
 
 /** Tests that need nothing but the code. */
 const unit = [
-  "packages/contract/**/*.test.ts",
+  "packages/{contract,client}/**/*.test.ts",
   "apps/web/{src,messages}/**/*.test.{ts,tsx}",
   "apps/server/**/*.{rules,access}.test.ts",
   "scripts/**/*.test.mjs",

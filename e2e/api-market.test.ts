@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { apiOf, type Session } from "./parts/api.ts";
+import { apiOf, replyOf, type Session } from "./parts/api.ts";
 import { formOf, number, refused, text, time, whole } from "./parts/envelope.ts";
 import { pdf, png } from "./parts/files.ts";
 import { aLiveLot, indiaTime, openLot, submitLot } from "./parts/lots.ts";
@@ -8,12 +8,16 @@ import { marketUrl } from "./parts/stage.ts";
 /** Section 7's calls about lots and bids, as an outside client makes them. */
 
 const api = apiOf(marketUrl());
+type Client = ReturnType<typeof api.client>;
+const visitor = api.client();
+let asBuyer: Client;
+let asSeller: Client;
 
-let buyer: Session;
 let seller: Session;
-let _admin: Session;
 beforeAll(async () => {
-  [buyer, seller, _admin] = await Promise.all([api.buyer(), api.seller(), api.admin()]);
+  seller = await api.seller();
+  asSeller = api.client(seller);
+  asBuyer = api.client(await api.buyer());
 });
 
 const lotShape = {
@@ -41,22 +45,30 @@ const lotShape = {
 
 describe("lots", () => {
   test("the shop answers live lots with section 3's fields, and filters by category (S7.19, S3.5)", async () => {
-    const lots = whole(await api.get("/product/shop?rows=50"));
+    const lots = whole(
+      await replyOf(visitor.GET("/product/shop", { params: { query: { rows: 50 } } })),
+    );
     // Other journeys leave lots without pictures.
     const pictured = lots.filter(({ images }: { images: unknown[] }) => images.length > 0);
     expect(pictured.length).toBeGreaterThan(4);
     for (const lot of pictured) expect(lot).toMatchObject(lotShape);
-    const [category] = whole(await api.get("/category"));
-    for (const lot of whole(await api.get(`/product/shop?category=${category.url}`)))
+    const [category] = whole(await replyOf(visitor.GET("/category")));
+    for (const lot of whole(
+      await replyOf(
+        visitor.GET("/product/shop", { params: { query: { category: category.url } } }),
+      ),
+    ))
       expect(lot.category_id).toBe(category._id);
   });
 
   test("with start_at the shop answers upcoming lots only; /product/live the live ones (S7.20, S7.21)", async () => {
     const now = indiaTime(0);
-    const upcoming = whole(await api.get(`/product/shop?start_at=${encodeURIComponent(now)}`));
+    const upcoming = whole(
+      await replyOf(visitor.GET("/product/shop", { params: { query: { start_at: now } } })),
+    );
     expect(upcoming.length).toBeGreaterThan(0);
     for (const lot of upcoming) expect(lot.start_at > now).toBe(true);
-    for (const lot of whole(await api.get("/product/live"))) {
+    for (const lot of whole(await replyOf(visitor.GET("/product/live")))) {
       expect(lot.start_at <= now).toBe(true);
       expect(lot.end_at > now).toBe(true);
     }
@@ -64,8 +76,16 @@ describe("lots", () => {
 
   test("one auction by url or id, and others related to it (S7.22)", async () => {
     const lot = await aLiveLot(api);
-    const byUrl = whole(await api.get(`/auction/details/${lot.url}`));
-    const byId = whole(await api.get(`/auction/details/${lot._id}`));
+    const byUrl = whole(
+      await replyOf(
+        visitor.GET("/auction/details/{idname}", { params: { path: { idname: lot.url } } }),
+      ),
+    );
+    const byId = whole(
+      await replyOf(
+        visitor.GET("/auction/details/{idname}", { params: { path: { idname: lot._id } } }),
+      ),
+    );
     expect(byUrl).toMatchObject({
       ...lotShape,
       can_bid: false,
@@ -74,25 +94,43 @@ describe("lots", () => {
       server_time: text,
     });
     expect(byId._id).toBe(byUrl._id);
-    const related = whole(await api.get(`/auction/related/${lot.url}`));
+    const related = whole(
+      await replyOf(
+        visitor.GET("/auction/related/{idname}", { params: { path: { idname: lot.url } } }),
+      ),
+    );
     expect(related.length).toBeGreaterThan(0);
     expect(related.some(({ _id }: { _id: string }) => _id === lot._id)).toBe(false);
   });
 
   test("the lots of one category, 404 for an unknown one (S7.30)", async () => {
-    const [category] = whole(await api.get("/category"));
-    for (const lot of whole(await api.get(`/product/category/${category.url}`)))
+    const [category] = whole(await replyOf(visitor.GET("/category")));
+    for (const lot of whole(
+      await replyOf(
+        visitor.GET("/product/category/{urlname}", { params: { path: { urlname: category.url } } }),
+      ),
+    ))
       expect(lot.category_id).toBe(category._id);
-    refused(await api.get("/product/category/no-such-kind"), 404);
+    refused(
+      await replyOf(
+        visitor.GET("/product/category/{urlname}", {
+          params: { path: { urlname: "no-such-kind" } },
+        }),
+      ),
+      404,
+    );
   });
 
   test("one category's sub-categories, for members (S7.31)", async () => {
-    const [category] = whole(await api.get("/category"));
+    const [category] = whole(await replyOf(visitor.GET("/category")));
     const data = whole(
-      await api.post("/subcategory/get", { category_id: category._id }, seller.token),
+      await replyOf(asSeller.POST("/subcategory/get", { body: { category_id: category._id } })),
     );
     expect(data.sub_category).toEqual(category.sub_category);
-    refused(await api.post("/subcategory/get", { category_id: category._id }), 401);
+    refused(
+      await replyOf(visitor.POST("/subcategory/get", { body: { category_id: category._id } })),
+      401,
+    );
   });
 });
 
@@ -100,16 +138,20 @@ describe("bidding", () => {
   test("pinnacle answers market value, heightest and lowest; the history is a list of bids (S7.23, S7.24, S3.6, S3.7)", async () => {
     const lot = await openLot(api, seller, { ends: 3600, market_value: 10_000 });
     const pinnacle = async () =>
-      whole(await api.post("/auction/pinnacle", { product_id: lot._id }));
+      whole(await replyOf(visitor.POST("/auction/pinnacle", { body: { product_id: lot._id } })));
     expect(await pinnacle()).toMatchObject({ market_value: 10_000, heightest: 0, lowest: 0 });
-    await api.post("/auction", { product_id: lot._id, amount: 11_000 }, buyer.token);
-    await api.post("/auction", { product_id: lot._id, amount: 12_500.5 }, buyer.token);
+    await replyOf(asBuyer.POST("/auction", { body: { product_id: lot._id, amount: 11_000 } }));
+    await replyOf(asBuyer.POST("/auction", { body: { product_id: lot._id, amount: 12_500.5 } }));
     expect(await pinnacle()).toMatchObject({
       market_value: 10_000,
       heightest: 12_500.5,
       lowest: 11_000,
     });
-    const bids = whole(await api.post("/auction/get-auction-by-product", { product_id: lot._id }));
+    const bids = whole(
+      await replyOf(
+        visitor.POST("/auction/get-auction-by-product", { body: { product_id: lot._id } }),
+      ),
+    );
     expect(bids).toMatchObject([
       { product_id: { _id: lot._id, images: [] }, bid_amount: 12_500.5, bid_date: time },
       { bid_amount: 11_000, bid_date: time },
@@ -119,20 +161,31 @@ describe("bidding", () => {
   test("POST /auction takes a bid above the minimum and refuses any other with its words (S7.25, S5.6)", async () => {
     const lot = await openLot(api, seller, { ends: 3600, market_value: 10_000 });
     const low = refused(
-      await api.post("/auction", { product_id: lot._id, amount: 10_000 }, buyer.token),
+      await replyOf(asBuyer.POST("/auction", { body: { product_id: lot._id, amount: 10_000 } })),
       409,
     );
     expect(low.message).toBe("Bid amount should be greater than minimum bid amount");
     expect(
-      (await api.post("/auction", { product_id: lot._id, amount: 10_000.01 }, buyer.token)).body
-        .is_success,
+      (
+        await replyOf(
+          asBuyer.POST("/auction", { body: { product_id: lot._id, amount: 10_000.01 } }),
+        )
+      ).body.is_success,
     ).toBe(1);
-    refused(await api.post("/auction", { product_id: lot._id, amount: 99_999 }), 401);
-    refused(await api.post("/auction", { product_id: lot._id, amount: 99_999 }, seller.token), 403);
+    refused(
+      await replyOf(visitor.POST("/auction", { body: { product_id: lot._id, amount: 99_999 } })),
+      401,
+    );
+    refused(
+      await replyOf(asSeller.POST("/auction", { body: { product_id: lot._id, amount: 99_999 } })),
+      403,
+    );
   });
 
   test("a seller's orders come in pages, a buyer's all, with bid_order_id, status and is_win (S7.26, S7.27, S3.8, S4.10)", async () => {
-    const reply = await api.get("/auction/seller-auction?page=1&rows=3", seller.token);
+    const reply = await replyOf(
+      asSeller.GET("/auction/seller-auction", { params: { query: { page: 1, rows: 3 } } }),
+    );
     expect(reply.body.totalpage).toBeGreaterThan(1);
     const rows = whole(reply);
     expect(rows).toHaveLength(3);
@@ -148,7 +201,7 @@ describe("bidding", () => {
         ...order,
         status: expect.stringMatching(/^(pending|completed)$/),
       });
-    for (const row of whole(await api.get("/auction/my-auction", buyer.token)))
+    for (const row of whole(await replyOf(asBuyer.GET("/auction/my-auction"))))
       expect(row).toMatchObject(order);
   });
 });
@@ -163,7 +216,7 @@ describe("selling", () => {
       catalog: pdf("slip.pdf"),
     });
     whole(await api.call("POST", "/product/update-images", { body: form, token: seller.token }));
-    const own = whole(await api.post("/product/my", {}, seller.token)).find(
+    const own = whole(await replyOf(asSeller.POST("/product/my", { body: {} }))).find(
       ({ _id }: { _id: string }) => _id === lot.id,
     );
     expect(own).toMatchObject({
@@ -172,15 +225,22 @@ describe("selling", () => {
       catalog: expect.stringMatching(/\.pdf$/),
     });
     expect(own.images).toHaveLength(2);
-    expect(whole(await api.get(`/product/view/${lot.id}`, seller.token))).toMatchObject({
+    expect(
+      whole(
+        await replyOf(asSeller.GET("/product/view/{id}", { params: { path: { id: lot.id } } })),
+      ),
+    ).toMatchObject({
       _id: lot.id,
       status: "pending",
     });
-    refused(await api.get(`/product/view/${lot.id}`, buyer.token), 404);
+    refused(
+      await replyOf(asBuyer.GET("/product/view/{id}", { params: { path: { id: lot.id } } })),
+      404,
+    );
   });
 
   test("the same checks as the form's: a batch with a fault is refused whole, by path and msg (S7.32, S5.9, S8.7)", async () => {
-    const [category] = whole(await api.get("/category"));
+    const [category] = whole(await replyOf(visitor.GET("/category")));
     const good = {
       category_id: category._id,
       quantity: 5,
@@ -198,7 +258,7 @@ describe("selling", () => {
     );
     const paths = refused(reply, 400).errors.map(({ path }: { path: string }) => path);
     expect(paths).toEqual(expect.arrayContaining(["products.1.title", "products.1.unit"]));
-    const mine = whole(await api.post("/product/my", {}, seller.token));
+    const mine = whole(await replyOf(asSeller.POST("/product/my", { body: {} })));
     expect(mine.some(({ title }: { title: string }) => title === "Good bags")).toBe(false);
   });
 });

@@ -45,6 +45,7 @@ const checks = [
   { name: "translations", command: [node, join(root, "apps/web/messages/check.ts")] },
   { name: "directions", command: [node, join(root, "scripts/directions/check.mjs")] },
   { name: "locks of migrations", command: [node, join(root, "scripts/migrations/check.mjs")] },
+  { name: "OpenAPI", command: [node, join(root, "scripts/openapi/check.mjs")] },
   { name: "known holes in libraries", command: [node, join(root, "scripts/audit.mjs")] },
 ];
 const unitTests = (...which) => packaged("vitest", "run", "--project", "unit*", ...which);

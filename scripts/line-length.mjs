@@ -11,7 +11,7 @@ import { root } from "./run.mjs";
 const MAX = 100;
 const texts = /\/data\/|\.text\.tsx?$|\/messages\.ts$/;
 const frozen = /\/migrations\//;
-const generated = /db-types\.ts$|directions\/fixtures\/|^assets\//;
+const generated = /db-types\.ts$|client\/schema\.d\.ts$|directions\/fixtures\/|^assets\//;
 
 const literal = /`.*`|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/(?:[^/\\]|\\.)+\/[a-z]*|>[^<>{}]+</g;
 

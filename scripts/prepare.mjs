@@ -17,14 +17,24 @@ export class Stop extends Error {
  * build and run the market: what tests, checks and benches use comes with them, and then stays.
  */
 export async function installWhatIsMissing({ dev = false } = {}) {
-  if (existsSync(node) && isInstalled(dev)) return;
-  const withDev = dev || existsSync(join(root, "node_modules/vitest"));
+  if (!existsSync(node) || !isInstalled(root, dev)) {
+    const withDev = dev || existsSync(join(root, "node_modules/vitest"));
+    await install(root, withDev ? "--include=dev" : "--omit=dev");
+  }
+  if (dev && !isInstalled(documentTools, dev)) await install(documentTools, "--include=dev");
+}
+
+/** Programs for the API's document, apart from the packages that the market runs with. */
+const documentTools = join(root, "scripts/openapi");
+
+async function install(cwd, which) {
   // Not `npm ci`, which would fetch everything anew when tests need some more: docs/decisions/009.
   const command = ["npm", "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"];
   // The prefix of `npm --prefix … start`: packages that install others would put them there.
   const { npm_config_prefix: _, ...env } = process.env;
   const { code, output, interrupted } = await step("Installing packages", () =>
-    run([...command, withDev ? "--include=dev" : "--omit=dev"], {
+    run([...command, which], {
+      cwd,
       env: { ...env, PATH: systemPath() },
       quiet: true,
     }),
@@ -41,9 +51,9 @@ export async function installWhatIsMissing({ dev = false } = {}) {
 }
 
 /** Compares the lock file with npm's own note of what node_modules has. */
-function isInstalled(dev) {
-  const found = packagesIn("node_modules/.package-lock.json");
-  return Object.entries(packagesIn("package-lock.json")).every(
+function isInstalled(folder, dev) {
+  const found = packagesIn(join(folder, "node_modules/.package-lock.json"));
+  return Object.entries(packagesIn(join(folder, "package-lock.json"))).every(
     ([path, { version, dev: isDev, devOptional, optional, link }]) =>
       !path.startsWith("node_modules/") ||
       optional ||
@@ -53,8 +63,7 @@ function isInstalled(dev) {
   );
 }
 
-function packagesIn(lock) {
-  const file = join(root, lock);
+function packagesIn(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : {};
 }
 

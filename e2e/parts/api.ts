@@ -1,6 +1,8 @@
+import { createRebale } from "@rebale/client";
+
 /**
- * The market's API as an outside client meets it: plain HTTP, nothing shared with the server's
- * code.
+ * The market's API as an outside client meets it: plain HTTP or the client that the market serves,
+ * nothing shared with the server's code.
  */
 
 export interface Reply {
@@ -21,6 +23,14 @@ export interface Session {
   type: "buyer" | "seller" | "admin";
   name: string;
   phone?: string;
+}
+
+/** A call of the client as tests judge it. */
+export async function replyOf(
+  call: Promise<{ data?: unknown; error?: unknown; response: Response }>,
+): Promise<Reply> {
+  const { data, error, response } = await call;
+  return { status: response.status, headers: response.headers, body: data ?? error };
 }
 
 export type Api = ReturnType<typeof apiOf>;
@@ -51,6 +61,8 @@ export function apiOf(url: string) {
     call,
     get,
     post,
+    /** The client of programs, for a visitor or whom it names. */
+    client: (as?: Session) => createRebale({ url, key: as?.token }),
     /** A demo buyer, by the code that the demo tells. */
     async buyer(phone = "9000000001"): Promise<Session> {
       const { body: signed } = await prove(phone);

@@ -9,6 +9,7 @@ const exclude = [
   "scripts/directions/fixtures/**",
   // Written by a tool, from the comments of columns.
   "apps/server/src/platform/db/db-types.ts",
+  "packages/client/schema.d.ts",
 ];
 const subjectless = /^[\s*]*(What|Who|Of)\b/;
 

@@ -16,6 +16,7 @@ import { evidenceRoutes } from "./features/evidence/index.ts";
 import { feePlanRoutes } from "./features/fee-plans/index.ts";
 import { figureRoutes } from "./features/figures/index.ts";
 import { goodsDeskRoutes } from "./features/goods-desk/index.ts";
+import { guideRoutes } from "./features/guides/index.ts";
 import { inspectionRoutes } from "./features/inspections/index.ts";
 import { invoiceRoutes } from "./features/invoices/index.ts";
 import { irregularityRoutes } from "./features/irregularities/index.ts";
@@ -37,10 +38,12 @@ import { priceBoardRoutes } from "./features/price-board/index.ts";
 import { questionRoutes } from "./features/questions/index.ts";
 import { reversalRoutes } from "./features/reversals/index.ts";
 import { salePageRoutes } from "./features/sale-page/index.ts";
+import { sandboxRoutes } from "./features/sandbox/index.ts";
 import { savedSearchRoutes, unsubscribeByMail } from "./features/saved-searches/index.ts";
 import { settlementRoutes } from "./features/settlement/index.ts";
 import { walletRoutes } from "./features/wallet/index.ts";
 import { watchlistRoutes } from "./features/watchlist/index.ts";
+import { webhookRoutes } from "./features/webhooks/index.ts";
 import { Hub } from "./live/hub.ts";
 import type { Deps } from "./platform/deps.ts";
 import { readCountriesFrom } from "./platform/http/addresses/country-of.ts";
@@ -80,6 +83,7 @@ const FEATURES: readonly FeatureRoutes[] = [
   feePlanRoutes,
   figureRoutes,
   goodsDeskRoutes,
+  guideRoutes,
   notificationRoutes,
   contentRoutes,
   enquiryRoutes,
@@ -93,7 +97,9 @@ const FEATURES: readonly FeatureRoutes[] = [
   questionRoutes,
   walletRoutes,
   watchlistRoutes,
+  (app, deps) => webhookRoutes(app, deps),
   reversalRoutes,
+  sandboxRoutes,
   savedSearchRoutes,
   settlementRoutes,
 ];

@@ -25,6 +25,7 @@ import { personalDataJobs } from "./features/personal-data/index.ts";
 import { type CarryOut, reviewQueueJobs } from "./features/review-queue/index.ts";
 import { alertsQueue } from "./features/saved-searches/index.ts";
 import { settlementJobs } from "./features/settlement/index.ts";
+import { webhooksQueue } from "./features/webhooks/index.ts";
 import type { Deps } from "./platform/deps.ts";
 import type { JobQueue } from "./platform/jobs/jobs.ts";
 
@@ -36,6 +37,7 @@ export const jobQueues = (deps: Deps): JobQueue[] => [
   paymentsQueue(deps),
   bankingQueue(deps),
   feePapersQueue(deps),
+  webhooksQueue(deps),
   upkeepQueue(deps),
   hourlyQueue(deps),
 ];

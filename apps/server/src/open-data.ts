@@ -9,6 +9,7 @@ import { rollUpFigures } from "./features/figures/index.ts";
 import { subscribeInvoices } from "./features/invoices/index.ts";
 import { detectIrregularities } from "./features/irregularities/index.ts";
 import { subscribeApprovals } from "./features/saved-searches/index.ts";
+import { subscribeWebhooks } from "./features/webhooks/index.ts";
 import { COMMON_TAGS, invalidateCaches } from "./invalidate-caches.ts";
 import { createDomainEvents } from "./platform/bus/domain-events.ts";
 import { postgresBus } from "./platform/bus/postgres-bus.ts";
@@ -92,6 +93,7 @@ export async function openData(
   subscribeInvoices(deps);
   subscribeNotices(deps);
   subscribeApprovals(deps);
+  subscribeWebhooks();
   if (config.demo) {
     await seedDemo(deps);
     await layOutDemoTimes(deps);

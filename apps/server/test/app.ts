@@ -10,6 +10,7 @@ import { subscribeAwards } from "../src/features/awards/index.ts";
 import { subscribeInvoices } from "../src/features/invoices/index.ts";
 import { mediaRoutes } from "../src/features/media/index.ts";
 import { subscribeApprovals } from "../src/features/saved-searches/index.ts";
+import { subscribeWebhooks } from "../src/features/webhooks/index.ts";
 import { COMMON_TAGS, invalidateCaches } from "../src/invalidate-caches.ts";
 import { Hub } from "../src/live/hub.ts";
 import { createDomainEvents } from "../src/platform/bus/domain-events.ts";
@@ -111,6 +112,7 @@ export async function createMarketOn(
   subscribeInvoices(deps);
   subscribeNotices(deps);
   subscribeApprovals(deps);
+  subscribeWebhooks();
   const app = await build(deps);
   await app.ready();
   afterAll(async () => {

@@ -21,6 +21,7 @@ import {
   savedSearches,
   settlement,
   UNITS,
+  webhooks,
 } from "@rebale/contract";
 import { FORMAT_KINDS } from "@rebale/contract/auctions/formats";
 import { LedgerEntry } from "@rebale/contract/auctions/ledger";
@@ -58,6 +59,7 @@ test("each table says what it holds, and by its last words whose it is: a featur
 const { AWARD_SIDES, AWARD_STATES } = awards;
 const ours = "connamespace = 'public'::regnamespace";
 const streams = authorisations.STREAMS;
+const ofGoods = authorisations.GOODS_STREAMS;
 const roles = companies.Role.options;
 const channels = savedSearches.ALERT_CHANNELS;
 const endings = [...SellerAnswer.exclude(["awaited"]).options, "void"];
@@ -93,7 +95,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   "corrigenda.state": CORRIGENDUM_STATES,
   "passkey_challenges.purpose": ["add", "prove"],
   "photo_shots.shot": SHOTS,
-  "photo_shots.stream": streams,
+  "photo_shots.stream": ofGoods,
   "timetables.format": FORMAT_KINDS,
   "company_documents.media_type": documents,
   "company_invitations.role": roles,
@@ -133,12 +135,12 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   "lots.basis": BASES,
   "lots.requires_authorisation": streams,
   "lots.unit": UNITS,
-  "materials.stream": streams,
+  "materials.stream": ofGoods,
   "materials.unit": ["kg", "MT", "pieces"],
   "messages.channel": ["mail", "sms", "push", "whatsapp"],
   "messages.status": ["waiting", "sending", "sent", "shown", "failed"],
   "notifications.audience": ["all", "buyers", "sellers", "one"],
-  "obligations.stream": streams,
+  "obligations.stream": ofGoods,
   "offers.kind": ["counter", "next_bidder"],
   "offers.outcome": endings,
   "office_invitations.role": office.OFFICE_ROLES,
@@ -158,7 +160,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   "service_requests.service": content.SERVICES,
   "service_requests.stage": office.ENQUIRY_STAGES,
   "sessions.kind": ["session", "registration", "upload"],
-  "stream_terms.stream": streams,
+  "stream_terms.stream": ofGoods,
   "sub_categories.requires_authorisation": streams,
   "stopped_numbers.channel": ["sms", "whatsapp"],
   "timetables.outcome": Outcome.options,
@@ -167,6 +169,10 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   "users.type": accounts.AccountType.options,
   "waiting_alerts.channel": channels,
   "waiting_alerts.kind": ["match", "ending"],
+  "webhook_attempts.error": webhooks.ATTEMPT_ERRORS,
+  "webhook_endpoints.state": ["on", "off", "removed"],
+  "webhook_endpoints.why_off": webhooks.WHY_OFF,
+  "webhook_messages.state": webhooks.DELIVERY_STATES,
   "withdrawals.source": banking.WITHDRAWAL_SOURCES,
   "withdrawals.state": banking.WITHDRAWAL_STATES,
   "wrong_guesses.kind": ["code", "password", "phone"],

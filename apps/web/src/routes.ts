@@ -55,6 +55,7 @@ export default [
             route("dashprofile", "features/accounts/profile.tsx"),
             route("company", "features/companies/company.tsx"),
             route("company/machines", "features/companies/machines/machines.tsx"),
+            route("company/machines/webhooks/:id", "features/companies/machines/webhook.tsx"),
             route("my-events", "features/listings/selling/events/own-events.tsx"),
             route("watchlist", "features/watchlist/watchlist.tsx"),
             route("invited", "features/auctions/invited.tsx"),

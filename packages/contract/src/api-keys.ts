@@ -5,6 +5,7 @@ import { complaint, issueAt } from "./values/complaint.ts";
 import { NAME } from "./values/field-names.ts";
 import { ById, Day, Id, IdOut, line } from "./values/fields.ts";
 import { Rupees, RupeesOut } from "./values/money.ts";
+import { Webhook } from "./webhooks.ts";
 
 /**
  * Keys of machines: each acts as the login that made it, on its side and in its role, with limits,
@@ -122,9 +123,9 @@ export const machines = operation({
   path: "/admin/companies/{id}/machines",
   who: "admin",
   may: "companies.read",
-  summary: "A company's keys; never a secret.",
+  summary: "A company's keys and webhooks; never a secret.",
   params: ById,
-  reply: envelope(z.object({ keys: z.array(ApiKey) })),
+  reply: envelope(z.object({ keys: z.array(ApiKey), webhooks: z.array(Webhook) })),
 });
 
 export const endByOffice = command({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Authorisation, Kilograms, Kind, STREAMS, Stream } from "./authorisations/shapes.ts";
+import { Authorisation, GOODS_STREAMS, Kilograms, Kind, Stream } from "./authorisations/shapes.ts";
 import { command, envelope, operation } from "./http/operation.ts";
 import { complaint, issueAt } from "./values/complaint.ts";
 import { NUMBER } from "./values/field-names.ts";
@@ -12,10 +12,20 @@ import { RupeesFromZero, RupeesOut } from "./values/money.ts";
  */
 
 export * from "./authorisations/review.ts";
-export { Authorisation, KINDS, Kind, STREAMS, Stream } from "./authorisations/shapes.ts";
+export {
+  Authorisation,
+  GOODS_STREAMS,
+  KINDS,
+  Kind,
+  STREAMS,
+  Stream,
+} from "./authorisations/shapes.ts";
 
 const ELECTRONICS = ["e-waste"] as const;
-/** The streams that each kind is issued for; consents and HOWM authorisations are for any. */
+/**
+ * The streams that each kind is issued for; consents and HOWM authorisations are for any goods, but
+ * are no registration of non-ferrous metals.
+ */
 export const STREAMS_OF: Readonly<Record<Kind, readonly Stream[]>> = {
   cpcb_recycler: ELECTRONICS,
   cpcb_refurbisher: ELECTRONICS,
@@ -23,8 +33,9 @@ export const STREAMS_OF: Readonly<Record<Kind, readonly Stream[]>> = {
   battery_recycler: ["batteries"],
   tyre_recycler: ["tyres"],
   plastic_processor: ["plastics"],
-  spcb_consent: STREAMS,
-  howm: STREAMS,
+  spcb_consent: GOODS_STREAMS,
+  howm: GOODS_STREAMS,
+  nonferrous_epr: ["non-ferrous"],
 };
 
 const aDate = complaint({ en: "Use a date such as 2027-03-31", hi: "तारीख़ ऐसे लिखिए: 2027-03-31" });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Stream } from "./authorisations.ts";
 import { envelope, operation } from "./http/operation.ts";
 import { AllRows, officeList } from "./http/paging.ts";
 import { Approval } from "./listings/approval.ts";
@@ -98,6 +99,13 @@ export const viewLot = operation({
         .boolean()
         .optional()
         .describe("Whether it opens on its seller's signature alone, for the office."),
+      gate: z
+        .object({ stream: Stream, on_from: z.string().nullable() })
+        .nullable()
+        .optional()
+        .describe(
+          "The authorisation that the law asks of who buys such goods, and since which day the office has turned that on; for the office.",
+        ),
       undo_until: UndoUntil.optional(),
       held: HeldDecision.nullable().optional(),
     }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { STREAMS } from "./authorisations/shapes.ts";
+import { GOODS_STREAMS } from "./authorisations/shapes.ts";
 import { command, envelope, operation } from "./http/operation.ts";
 import { financialYearText } from "./values/calendar.ts";
 import { complaint } from "./values/complaint.ts";
@@ -11,7 +11,7 @@ import { TypedNumber } from "./values/money.ts";
 
 /** As the calculator calls plastic packaging. */
 const Stream = z
-  .enum([...STREAMS, "plastic"], aStream)
+  .enum([...GOODS_STREAMS, "plastic"], aStream)
   .transform((stream) => (stream === "plastic" ? "plastics" : stream));
 
 const isYear = (text: string) => text === financialYearText(Number(text.split("-")[0]));
@@ -41,7 +41,7 @@ const SetPack = z.object({
 
 export const Obligation = z.object({
   _id: IdOut,
-  stream: z.enum(STREAMS),
+  stream: z.enum(GOODS_STREAMS),
   category: z.string().describe("Empty where the rules do not divide the stream."),
   year: z.string().describe("2026-27."),
   tonnes: z.number(),

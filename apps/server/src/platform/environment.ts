@@ -125,6 +125,8 @@ export const Environment = z.object({
   PUSH_HOSTS: hosts(
     "fcm.googleapis.com *.push.services.mozilla.com *.push.apple.com *.notify.windows.com",
   ),
+  /** Whether webhooks may go to this machine; by itself only in a demo without PUBLIC_URL. */
+  WEBHOOK_LOOPBACK: flag.optional(),
   S3_ENDPOINT: z.url("must be a URL").optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default("ap-south-1"),

@@ -6,7 +6,13 @@ import { TypedNumber } from "../values/money.ts";
 
 /** Streams, kinds, and an authorisation as everybody who may see it does. */
 
-export const STREAMS = ["e-waste", "plastics", "batteries", "tyres", "metals"] as const;
+/** What materials are of. */
+export const GOODS_STREAMS = ["e-waste", "plastics", "batteries", "tyres", "metals"] as const;
+/**
+ * What lots ask for and authorisations are for: copper, brass, aluminium and zinc, which are of
+ * metals, have a registration of their own.
+ */
+export const STREAMS = [...GOODS_STREAMS, "non-ferrous"] as const;
 export const Stream = z.enum(STREAMS, aStream);
 export type Stream = z.output<typeof Stream>;
 
@@ -19,6 +25,7 @@ export const KINDS = [
   "plastic_processor",
   "spcb_consent",
   "howm",
+  "nonferrous_epr",
 ] as const;
 export const Kind = z.enum(
   KINDS,

@@ -14,6 +14,7 @@ const OPENS: Readonly<Record<KeyScope, readonly string[]>> = {
   read: [
     "GET /key",
     "GET /openapi.json",
+    "GET /webhook-events",
     "GET /health",
     "GET /bank/{ifsc}",
     "GET /admin/states",
@@ -72,6 +73,7 @@ const OPENS: Readonly<Record<KeyScope, readonly string[]>> = {
     "GET /event/of-lot/{product_id}",
     "GET /event/{idname}",
     "GET /event/{idname}/calendar.ics",
+    "GET /sandbox",
     "GET /price-board",
     "GET /price-board/materials",
     "GET /price-board.json",
@@ -158,6 +160,7 @@ const OPENS: Readonly<Record<KeyScope, readonly string[]>> = {
     "POST /award/{id}/settlement",
     "POST /award/{id}/claims",
     "PATCH /claim/{id}",
+    "POST /sandbox/advance",
   ],
   papers: [
     "POST /award/{id}/declaration",

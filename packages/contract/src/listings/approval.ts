@@ -62,7 +62,11 @@ export const Approval = z
       "How it is sold. As the seller proposed it, or as it stands, when left out.",
     ),
     min_bidders: MinBidders.describe("As the seller proposed it when left out; null for none."),
-    reason: prose(500, REASON).nullish(),
+    reason: prose(500, REASON)
+      .nullish()
+      .describe(
+        "Of a lot that is not approved, for its seller; of one that is, why it asks for no authorisation where the law would have it.",
+      ),
     corrections: z
       .array(LotComplaint)
       .max(12, complaint(officeOnly("Ask for at most 12 corrections")))

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Stream } from "../authorisations.ts";
+import { GOODS_STREAMS } from "../authorisations.ts";
 import { envelope, operation } from "../http/operation.ts";
 
 /** Materials: fixed codes, to which the office's sub-categories point. */
@@ -7,7 +7,7 @@ import { envelope, operation } from "../http/operation.ts";
 export const Material = z.object({
   code: z.string(),
   name: z.string(),
-  stream: Stream,
+  stream: z.enum(GOODS_STREAMS),
   hsn: z.string(),
   unit: z.enum(["kg", "MT", "pieces"]).describe("How it is usually sold."),
   gst_percent: z.number().nullable().describe("Today's rate; to be confirmed with an adviser."),

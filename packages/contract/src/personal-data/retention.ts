@@ -27,6 +27,7 @@ export const RETENTION = [
   { kind: "devices", days: YEAR, swept: true, source: OWN, confirmed: true },
   { kind: "sign_ins", days: YEAR, swept: true, source: LOGS, confirmed: false },
   { kind: "messages", days: YEAR, swept: true, source: OWN, confirmed: true },
+  { kind: "webhooks", days: 30, swept: true, source: OWN, confirmed: true },
   { kind: "notifications", days: YEAR, swept: true, source: OWN, confirmed: true },
   {
     kind: "enquiries",

@@ -5,6 +5,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { keyOf } from "../../platform/http/caller.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
+import { endpointsOf, presentEndpoint } from "../webhooks/index.ts";
 import { findCompanyName, type KeyRow, keysOf } from "./api-keys.store.ts";
 import { endKey, makeKey } from "./change-keys.ts";
 
@@ -42,7 +43,10 @@ export function apiKeyRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   endpoint(app, apiKeys.machines, async ({ params }) => ({
-    data: { keys: (await keysOf(db, params.id)).map(present) },
+    data: {
+      keys: (await keysOf(db, params.id)).map(present),
+      webhooks: (await endpointsOf(db, params.id)).map(presentEndpoint),
+    },
   }));
   endpoint(app, apiKeys.endByOffice, async ({ caller, params }) => {
     await endKey(deps, caller.userId, params.id, params.key);

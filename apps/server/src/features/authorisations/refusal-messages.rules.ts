@@ -12,6 +12,7 @@ const STREAMS: Readonly<Record<authorisations.Stream, string>> = {
   batteries: "बैटरी",
   tyres: "टायर",
   metals: "मेटल",
+  "non-ferrous": "नॉन-फ़ेरस मेटल",
 };
 
 /** Why a bidder's company may not handle a lot, with dates and weights. */

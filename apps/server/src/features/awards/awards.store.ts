@@ -7,6 +7,7 @@ import { lockAuctions } from "../auction-times/index.ts";
 import type { WinReason } from "./awards.rules.ts";
 import type { NewAward } from "./money/emds.store.ts";
 import { stands } from "./standing.store.ts";
+import { type MadeMove, tellMoves } from "./tell-sales.ts";
 
 export interface Win {
   readonly lotId: number;
@@ -122,13 +123,15 @@ export interface Moved {
  * @returns the moves' ids, by award
  */
 export async function recordMoves(tx: Tx, moves: readonly Moved[]): Promise<Map<number, number>> {
-  const { rows } = await sql<{ id: number; awardId: number }>`with m as (
+  const { rows } = await sql<MadeMove>`with m as (
       select * from json_to_recordset(${JSON.stringify(moves)}::json) as m("awardId" bigint,
         "from" text, "to" text, move text, "actorId" bigint, side text, reason text,
         at timestamptz, "dueAt" timestamptz, "liftBy" timestamptz)
     ), moved as (
       update awards set state = m."to",
           completed_at = case when m."to" = 'completed' then m.at end,
+          lifted_said_at = case when m.move = 'lifted' then coalesce(lifted_said_at, m.at)
+            else lifted_said_at end,
           lifted_at = case when m."to" = 'lifted' then coalesce(lifted_at, m.at) else lifted_at end,
           settled_at = case when m.move = 'settle' then m.at else settled_at end,
           due_at = coalesce(m."dueAt", due_at),
@@ -143,11 +146,17 @@ export async function recordMoves(tx: Tx, moves: readonly Moved[]): Promise<Map<
                 where terms.lot_id = awards.lot_id and terms.version = awards.terms_version)`,
             )}) end, lift_by)
         from m where awards.id = m."awardId" and awards.state = m."from"
-        returning awards.id)
+        returning awards.id, company_id, seller_company_id
+    ), made as (
     insert into award_moves (award_id, from_state, to_state, move, actor_id, actor_side, reason, at)
       select moved.id, m."from", m."to", m.move, m."actorId", m.side, m.reason, m.at
       from moved join m on m."awardId" = moved.id
-      returning id, award_id as "awardId"`.execute(tx);
+      returning id, award_id)
+    select made.id, award_id as "awardId", company_id as "buyerCompanyId",
+      seller_company_id as "sellerCompanyId" from made join moved on moved.id = award_id`.execute(
+    tx,
+  );
+  await tellMoves(tx, moves, rows);
   return new Map(rows.map(({ id, awardId }) => [awardId, id]));
 }
 

@@ -48,6 +48,7 @@ export {
   trucksOf,
 } from "./money/trucks.store.ts";
 export { moveAward } from "./move-award.ts";
+export { moveAwardTimes } from "./move-times.store.ts";
 export { nextStepsOf, officeStepsOf } from "./next-steps/next-steps.ts";
 export { awardOfOrder, orderStatus } from "./order-status.store.ts";
 export { setPlaces } from "./set-places.ts";

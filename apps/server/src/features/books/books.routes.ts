@@ -54,44 +54,36 @@ export function bookRoutes(app: FastifyInstance, deps: Deps): void {
     data: await gstinsOf(db, caller.company.companyId),
   }));
 
-  app.get(
-    tallyPath,
-    { schema: { summary: "Papers and money as Tally imports them." } },
-    async (request, reply) => {
-      const companyId = companyOf(request);
-      const { from, to, parts } = parse(TallyAsked, request.query) as typeof TallyAsked._zod.output;
-      const facts = await readBooks(deps, companyId, { from, to });
-      const names = ledgersOf(await readNames(db, companyId));
-      const papers = (of: Register): Voucher[] =>
-        booked(facts, of).map((paper) => paperVoucher(paper, paperRow(paper, measure), names));
-      const vouchers = parts.flatMap((part) =>
-        part === "money"
-          ? facts.entries.map((entry) => entryVoucher(entry, facts, names))
-          : papers(part),
-      );
-      return sendFile(reply, `tally_${from}_${to}.xml`, "application/xml", tallyXml(vouchers));
-    },
-  );
+  app.get(tallyPath, async (request, reply) => {
+    const companyId = companyOf(request);
+    const { from, to, parts } = parse(TallyAsked, request.query) as typeof TallyAsked._zod.output;
+    const facts = await readBooks(deps, companyId, { from, to });
+    const names = ledgersOf(await readNames(db, companyId));
+    const papers = (of: Register): Voucher[] =>
+      booked(facts, of).map((paper) => paperVoucher(paper, paperRow(paper, measure), names));
+    const vouchers = parts.flatMap((part) =>
+      part === "money"
+        ? facts.entries.map((entry) => entryVoucher(entry, facts, names))
+        : papers(part),
+    );
+    return sendFile(reply, `tally_${from}_${to}.xml`, "application/xml", tallyXml(vouchers));
+  });
 
-  app.get(
-    gstr1Path,
-    { schema: { summary: "A month's outward supplies under a GSTIN, as the portal takes them." } },
-    async (request, reply) => {
-      const companyId = companyOf(request);
-      const { gstin, period } = parse(Gstr1Asked, request.query) as typeof Gstr1Asked._zod.output;
-      const month = `${period.slice(2)}-${period.slice(0, 2)}`;
-      const days = { from: `${month}-01`, to: lastDayOfMonth(month) };
-      if (!(await gstinsOf(db, companyId)).includes(gstin)) throw new Problem("not_found");
-      const { papers } = await readBooks(deps, companyId, days);
-      // A seller's own numbers are in the seller's own books.
-      const own = papers.filter(
-        (paper) => paper.gstin === gstin && paper.series !== null && paper.side === "seller",
-      );
-      const file = gstr1Of(own, { gstin, fp: period, measure });
-      const name = `GSTR1_${gstin}_${period}_rebale.json`;
-      return sendFile(reply, name, "application/json", JSON.stringify(file, null, 1));
-    },
-  );
+  app.get(gstr1Path, async (request, reply) => {
+    const companyId = companyOf(request);
+    const { gstin, period } = parse(Gstr1Asked, request.query) as typeof Gstr1Asked._zod.output;
+    const month = `${period.slice(2)}-${period.slice(0, 2)}`;
+    const days = { from: `${month}-01`, to: lastDayOfMonth(month) };
+    if (!(await gstinsOf(db, companyId)).includes(gstin)) throw new Problem("not_found");
+    const { papers } = await readBooks(deps, companyId, days);
+    // A seller's own numbers are in the seller's own books.
+    const own = papers.filter(
+      (paper) => paper.gstin === gstin && paper.series !== null && paper.side === "seller",
+    );
+    const file = gstr1Of(own, { gstin, fp: period, measure });
+    const name = `GSTR1_${gstin}_${period}_rebale.json`;
+    return sendFile(reply, name, "application/json", JSON.stringify(file, null, 1));
+  });
 
   function register(name: RegisterName, rowsOf: (facts: BookFacts) => readonly object[]): void {
     const operation: BookRegister = books[name];

@@ -11,7 +11,6 @@ export function eventCalendarRoutes(
 ): void {
   app.get<{ Params: { idname: string } }>(
     "/event/:idname/calendar.ics",
-    { schema: { summary: "The closes of an event's lots, for a calendar." } },
     async ({ params }, reply) => {
       const name = readLotName(params.idname);
       const event = name && (await findEvent(db, name));

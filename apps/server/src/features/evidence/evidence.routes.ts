@@ -31,25 +31,21 @@ export function evidenceRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: { name } };
   });
 
-  app.get(
-    evidence.packPath.replace("{id}", ":id"),
-    { schema: { summary: "A pack of evidence as ZIP." } },
-    async (request, reply) => {
-      const caller = admit(request.caller, { who: "user", may: "auctions.read" });
-      const asked = ByUuid.safeParse(request.params);
-      const pack = asked.success ? await findPack(db, asked.data.id) : undefined;
-      const award = pack && (await findAwardById(db, pack.awardId));
-      if (!pack || !award || !mayRead(caller, award, pack)) throw new Problem("not_found");
-      const bytes = await files.read(`private/${pack.file}`);
-      if (!bytes) throw new Problem("not_found");
-      if (caller.kind === "admin") {
-        const look = { adminId: caller.userId, action: "evidence opened" };
-        await noteLook(db, { ...look, ...aboutLot(award.lotId, award.title) });
-      }
-      const file = `evidence-${pack.awardId}-${pack.id.slice(0, 8)}.zip`;
-      return sendPrivateFile(reply, { file, mediaType: "application/zip", bytes });
-    },
-  );
+  app.get(evidence.packPath.replace("{id}", ":id"), async (request, reply) => {
+    const caller = admit(request.caller, { who: "user", may: "auctions.read" });
+    const asked = ByUuid.safeParse(request.params);
+    const pack = asked.success ? await findPack(db, asked.data.id) : undefined;
+    const award = pack && (await findAwardById(db, pack.awardId));
+    if (!pack || !award || !mayRead(caller, award, pack)) throw new Problem("not_found");
+    const bytes = await files.read(`private/${pack.file}`);
+    if (!bytes) throw new Problem("not_found");
+    if (caller.kind === "admin") {
+      const look = { adminId: caller.userId, action: "evidence opened" };
+      await noteLook(db, { ...look, ...aboutLot(award.lotId, award.title) });
+    }
+    const file = `evidence-${pack.awardId}-${pack.id.slice(0, 8)}.zip`;
+    return sendPrivateFile(reply, { file, mediaType: "application/zip", bytes });
+  });
 }
 
 const mayRead = (caller: Account, award: Award, { brandId }: PackRow): boolean => {

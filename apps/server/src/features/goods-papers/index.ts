@@ -1,6 +1,6 @@
 export type { DrawnGoodsPaper } from "./draw/draw-goods-paper.ts";
 export type { GoodsPaper } from "./goods-paper.ts";
-export { goodsPaperJobs } from "./goods-papers.jobs.ts";
+export { goodsPaperJobs, issueManifests } from "./goods-papers.jobs.ts";
 export { findGoodsPaper, goodsPapersOf } from "./goods-papers.store.ts";
 export { issueGoodsPaper, issueManifest } from "./issue-goods-paper.ts";
 

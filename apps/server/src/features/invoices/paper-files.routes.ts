@@ -24,12 +24,10 @@ const path = (of: string) => of.replace("{id}", ":id");
 
 /** The files to fetch: PDFs, and JSON as the portals take it. */
 export function paperFileRoutes(app: FastifyInstance, { db, files }: Deps): void {
-  const get = (of: string, summary: string, send: (asked: Answering) => Promise<unknown>) =>
-    app.get<Asked>(path(of), { schema: { summary } }, async (request, reply) =>
-      send({ request, reply }),
-    );
+  const get = (of: string, send: (asked: Answering) => Promise<unknown>) =>
+    app.get<Asked>(path(of), async (request, reply) => send({ request, reply }));
 
-  get(invoices.paperPath, "A paper as PDF; `lang` is `en` or `hi`.", async ({ request, reply }) => {
+  get(invoices.paperPath, async ({ request, reply }) => {
     const paper = await paperFor(request);
     const language = request.query.lang === "hi" ? "hi" : "en";
     const bytes = await paperPdf({ files }, paper, language);
@@ -38,7 +36,7 @@ export function paperFileRoutes(app: FastifyInstance, { db, files }: Deps): void
     return sendPrivateFile(reply, { file, mediaType: "application/pdf", bytes });
   });
 
-  get(invoices.goodsPaperPath, "A paper of goods as PDF.", async ({ request, reply }) => {
+  get(invoices.goodsPaperPath, async ({ request, reply }) => {
     const caller = admit(request.caller, SEEN_BY);
     const paper = await findGoodsPaper(db, idOf(request));
     const award = paper && (await findAwardById(db, paper.awardId));
@@ -49,7 +47,7 @@ export function paperFileRoutes(app: FastifyInstance, { db, files }: Deps): void
     return sendPrivateFile(reply, { file, mediaType: "application/pdf", bytes });
   });
 
-  get(invoices.inv01Path, "A paper as INV-01 1.1.", async ({ request, reply }) => {
+  get(invoices.inv01Path, async ({ request, reply }) => {
     const paper = await paperFor(request);
     if (paper.irnHash === null) throw new Problem("einvoice_not_for_this");
     return sendJson(
@@ -59,7 +57,7 @@ export function paperFileRoutes(app: FastifyInstance, { db, files }: Deps): void
     );
   });
 
-  get(invoices.ewayPath, "A truck's paper for the e-way portal.", async ({ request, reply }) => {
+  get(invoices.ewayPath, async ({ request, reply }) => {
     const paper = await paperFor(request);
     if (!isEwayNeeded(paper)) throw new Problem("eway_not_needed");
     return sendJson(
@@ -69,7 +67,7 @@ export function paperFileRoutes(app: FastifyInstance, { db, files }: Deps): void
     );
   });
 
-  get(invoices.declarationPath, "What a buyer declared.", async ({ request, reply }) => {
+  get(invoices.declarationPath, async ({ request, reply }) => {
     const caller = admit(request.caller, SEEN_BY);
     const award = await findAwardById(db, idOf(request));
     const declared = award && sideOf(caller, award) && (await lastDeclaration(db, award.id));

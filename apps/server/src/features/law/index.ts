@@ -1,4 +1,5 @@
+export { NON_FERROUS_GATE } from "./facts/waste.rules.ts";
 export { lawRoutes } from "./law.routes.ts";
 export type { IsSure } from "./law.rules.ts";
-export { isTurnedOn, readSure } from "./read-law.ts";
+export { isTurnedOn, readSure, turnedOnFrom } from "./read-law.ts";
 export { type SureOfSale, sureOfSale } from "./sure.rules.ts";

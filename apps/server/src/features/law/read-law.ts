@@ -35,13 +35,20 @@ export async function readLaw(db: Db, on?: string): Promise<Shown[]> {
   );
 }
 
+/** Since when a fact that a person turns on holds, YYYY-MM-DD in India; null while it is off. */
+export async function turnedOnFrom(db: Db, id: string): Promise<string | null> {
+  const fact = FACTS.find((one) => one.id === id);
+  const turned = (await readSwitches(db)).find((one) => one.fact === id);
+  const on = fact ? heldFrom(fact, turned) : null;
+  // Turned on for a day before the law itself, it holds since the law does.
+  return on && fact && on < fact.from ? fact.from : on;
+}
+
 /**
  * Whether a fact that a person turns on holds on a day.
  * @param day YYYY-MM-DD in India
  */
 export async function isTurnedOn(db: Db, id: string, day: string): Promise<boolean> {
-  const fact = FACTS.find((one) => one.id === id);
-  const turned = (await readSwitches(db)).find((one) => one.fact === id);
-  const from = fact && heldFrom(fact, turned);
-  return from != null && from <= day;
+  const from = await turnedOnFrom(db, id);
+  return from !== null && from <= day;
 }

@@ -10,6 +10,7 @@ import { Problem } from "../../platform/http/problems/problem.ts";
 import { pageCount } from "../../platform/lists/list-query.ts";
 import { officeMay } from "../../platform/office.access.ts";
 import { seenLot } from "../audience/index.ts";
+import { NON_FERROUS_GATE } from "../law/index.ts";
 import { presentAssigned, readHeld, readUndoable } from "../review-queue/index.ts";
 import { approvalRoutes } from "./approval/approval.routes.ts";
 import { createCategoriesCache } from "./categories-cache.ts";
@@ -180,6 +181,7 @@ export function listingRoutes(app: FastifyInstance, deps: Deps): void {
     return {
       ...{ decided: decided(id), seller, views, watchers, signs },
       assigned: presentAssigned(facts.assigned, userId),
+      gate: facts.isGated ? { stream: NON_FERROUS_GATE.stream, on_from: facts.gatedFrom } : null,
       undo_until: undoUntil(id),
       held: (await readHeld<"accept" | "correct" | "refuse">(db, "lot", [id]))(id),
     };

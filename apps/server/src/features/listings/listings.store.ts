@@ -3,7 +3,13 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/db/db.ts";
 import { type Days, within } from "../../platform/lists/list-query.ts";
 import { assignedOf } from "../review-queue/index.ts";
-import { ownLotColumns, ownLotRows, ownLotsJoined } from "./lots/lot-rows.store.ts";
+import {
+  gatedFrom,
+  isGated,
+  ownLotColumns,
+  ownLotRows,
+  ownLotsJoined,
+} from "./lots/lot-rows.store.ts";
 import { lotState } from "./lots/lot-state.store.ts";
 
 export async function readCategories(db: Db): Promise<listings.Category[]> {
@@ -51,6 +57,8 @@ interface OfficeFacts {
   readonly signs: boolean;
   readonly views: number;
   readonly watchers: number;
+  readonly isGated: boolean;
+  readonly gatedFrom: string | null;
   readonly assigned: { readonly id: number; readonly name: string; readonly since: string } | null;
 }
 
@@ -64,6 +72,7 @@ export async function findOfficeFacts(db: Db, lotId: number, usuallyWaived: bool
       not coalesce(companies.signature_waived, ${usuallyWaived}) as signs,
       (select coalesce(sum(views), 0) from lot_views where lot_id = lots.id)::int as views,
       (select count(*) from watched_lots where lot_id = lots.id)::int as watchers,
+      ${isGated} as "isGated", ${gatedFrom}::text as "gatedFrom",
         ${assignedOf("lots")}
     from lots join people users on users.id = lots.seller_id
       left join company_cards companies on companies.id = lots.company_id

@@ -56,27 +56,23 @@ export function obligationRoutes(app: FastifyInstance, deps: Deps): void {
     return { data: null };
   });
 
-  app.get<{ Querystring: { year?: string } }>(
-    obligations.exportPath,
-    { schema: { summary: "Obligations with their packs and hashes as xlsx, for an auditor." } },
-    async (request, reply) => {
-      const { company } = admit(request.caller, { who: "company-manager" });
-      const { year } = request.query;
-      if (year !== undefined && !obligations.FinancialYear.safeParse(year).success)
-        throw new Problem("invalid_input", {
-          ...{
-            path: "year",
-            msg: { en: "Use a financial year such as 2026-27", hi: "वित्त वर्ष ऐसे लिखिए: 2026-27" },
-          },
-        });
-      const rows = (await shown(company.companyId)).filter(
-        (row) => year === undefined || row.year === year,
-      );
-      const bytes = Buffer.from(await obligationsFile(rows));
-      const file = `obligations${year === undefined ? "" : `-${year}`}.xlsx`;
-      return sendPrivateFile(reply, { file, mediaType: XLSX, bytes });
-    },
-  );
+  app.get<{ Querystring: { year?: string } }>(obligations.exportPath, async (request, reply) => {
+    const { company } = admit(request.caller, { who: "company-manager" });
+    const { year } = request.query;
+    if (year !== undefined && !obligations.FinancialYear.safeParse(year).success)
+      throw new Problem("invalid_input", {
+        ...{
+          path: "year",
+          msg: { en: "Use a financial year such as 2026-27", hi: "वित्त वर्ष ऐसे लिखिए: 2026-27" },
+        },
+      });
+    const rows = (await shown(company.companyId)).filter(
+      (row) => year === undefined || row.year === year,
+    );
+    const bytes = Buffer.from(await obligationsFile(rows));
+    const file = `obligations${year === undefined ? "" : `-${year}`}.xlsx`;
+    return sendPrivateFile(reply, { file, mediaType: XLSX, bytes });
+  });
 
   async function shown(companyId: number) {
     const [owed, packs] = await Promise.all([

@@ -1,4 +1,4 @@
-import type { authorisations, obligations } from "@rebale/contract";
+import type { obligations } from "@rebale/contract";
 import { packPath } from "@rebale/contract/evidence";
 import { lastDayOf, type Owed, returnOf, type SetPack } from "./obligations.rules.ts";
 
@@ -12,7 +12,7 @@ export function presentObligation(
   const filed = returnOf(stream, fy);
   return {
     _id: String(id),
-    stream: stream as authorisations.Stream,
+    stream: stream as obligations.Obligation["stream"],
     category,
     year: fy,
     tonnes: tonnes(grams),

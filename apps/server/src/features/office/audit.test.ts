@@ -622,6 +622,7 @@ const elsewhere = [
   "POST /admin/money/statements",
   "POST /admin/trips/{id}/messages",
   "DELETE /admin/companies/{id}/api-keys/{key}",
+  "PATCH /admin/companies/{id}/webhooks/{hook}",
 ];
 
 const changing = operations

@@ -30,30 +30,21 @@ export function openBoardRoutes(
   };
 
   const compress = false as const;
-  const summary = "The price board as open data: every material and region that may be shown";
-  app.get(
-    "/price-board.json",
-    { compress, schema: { summary: `${summary}, as JSON.` } },
-    async (request, reply) => {
-      const { as_of, rows } = await read();
-      const { BOARD_DAYS, LICENCE } = priceBoard;
-      const board = { as_of, days: BOARD_DAYS, per: PER, licence: LICENCE, rows };
-      return sendOpenFile(request, reply, {
-        mediaType: "application/json",
-        text: JSON.stringify(board),
-      });
-    },
-  );
-  app.get(
-    "/price-board.csv",
-    { compress, schema: { summary: `${summary}, as CSV.` } },
-    async (request, reply) => {
-      const { as_of, rows } = await read();
-      const text = stringify(
-        rows.map((row) => ({ ...row, per: PER, as_of })),
-        { columns: COLUMNS, header: true, escape_formulas: true, record_delimiter: "\r\n" },
-      );
-      return sendOpenFile(request, reply, { mediaType: "text/csv", text });
-    },
-  );
+  app.get("/price-board.json", { compress }, async (request, reply) => {
+    const { as_of, rows } = await read();
+    const { BOARD_DAYS, LICENCE } = priceBoard;
+    const board = { as_of, days: BOARD_DAYS, per: PER, licence: LICENCE, rows };
+    return sendOpenFile(request, reply, {
+      mediaType: "application/json",
+      text: JSON.stringify(board),
+    });
+  });
+  app.get("/price-board.csv", { compress }, async (request, reply) => {
+    const { as_of, rows } = await read();
+    const text = stringify(
+      rows.map((row) => ({ ...row, per: PER, as_of })),
+      { columns: COLUMNS, header: true, escape_formulas: true, record_delimiter: "\r\n" },
+    );
+    return sendOpenFile(request, reply, { mediaType: "text/csv", text });
+  });
 }

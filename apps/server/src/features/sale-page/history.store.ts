@@ -98,7 +98,7 @@ export async function aftermathOf(db: Db, awardId: number): Promise<Aftermath | 
         where b.company_id = a.company_id and b.cause_award = a.id order by b.id desc limit 1) bar
         on true
       left join lateral (select * from made_offers o
-        where o.lot_id = a.lot_id and o.kind = 'next_bidder' and o.made_at >= ended.at
+        where o.lot_id = a.lot_id and o.kind = 'next_bidder' and o.made_at >= a.made_at
         order by o.id desc limit 1) offer on true
     where a.id = ${awardId}`.execute(db);
   return rows[0];

@@ -45,7 +45,7 @@ export async function releaseIn(
   const truck = trucks.find((one) => one.tripId === tripId);
   if (!award || !truck || truck.isReleased) return;
   const { claimHours } = await agreedEnd(tx, awardId);
-  if ((await marketNow(tx)) < claimsUntil(truck.outAt, claimHours)) return;
+  if ((await marketNow(tx)) < claimsUntil(truck.claimsFrom, claimHours)) return;
   // One truck of a seller after another: what is withheld depends on what the year has brought.
   const sides = bothSides(award);
   await lockCompanies(tx, [sides.buyerId, sides.sellerId]);

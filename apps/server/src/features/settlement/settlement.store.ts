@@ -73,7 +73,7 @@ export const tripsToRelease = async (db: Db, most: number) => {
       where t.state in ('out', 'received') and t.released_at is null
         and a.pay_through = 'market'
         and a.state in ('lifting', 'lifted', 'settled', 'completed', 'defaulted')
-        and t.gate_out_at
+        and t.claims_from
           + coalesce((terms.fields ->> 'claim_hours')::float8, 0)
           * interval '1 hour' <= (select market_now())
         and not exists (select from claims c where c.trip_id = t.id
@@ -119,9 +119,9 @@ export async function leftTripsOf(
 export const awardsSaidLifted = (db: Db, hours: number, most: number) =>
   idsOf(
     db,
-    sql<{ id: number }>`select distinct a.id from sales a join sale_moves m on m.award_id = a.id
-      where a.state = 'lifting' and m.move = 'lifted'
-        and m.at <= (select market_now()) - ${hours} * interval '1 hour'
+    sql<{ id: number }>`select a.id from sales a
+      where a.state = 'lifting'
+        and a.lifted_said_at <= (select market_now()) - ${hours} * interval '1 hour'
         and (select coalesce(sum(net_grams), 0) from trucks t
             where t.award_id = a.id and t.state in ('out', 'received'))
           >= (select l.grams

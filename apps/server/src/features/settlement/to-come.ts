@@ -48,7 +48,7 @@ async function ofSale(
     rows.push({
       ...{ trip_id: String(trip.id), award_id: String(awardId), title: trip.title },
       ...{ no: trip.no, vehicle_no: trip.vehicleNo },
-      at: trip.isClaimed ? null : claimsUntil(truck.outAt, claimHours).toISOString(),
+      at: trip.isClaimed ? null : claimsUntil(truck.claimsFrom, claimHours).toISOString(),
       goods: rupees(release.invoice),
       extras: rupees(extras),
       fee: rupees((release.fee + release.feeGst) as Paise),

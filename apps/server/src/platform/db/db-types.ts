@@ -269,6 +269,7 @@ export interface Awards {
   id: Generated<number>;
   lift_by: Date | null;
   lifted_at: Date | null;
+  lifted_said_at: Date | null;
   lines: unknown | null;
   lot_id: number;
   made_at: Date;
@@ -1371,6 +1372,11 @@ export interface ListedLots {
   weight_grams: number | null;
 }
 
+export interface ListeningCompanies {
+  company_id: number | null;
+  events: string[] | null;
+}
+
 export interface LotBidders {
   accepted_corrigendum: number | null;
   alias: number | null;
@@ -2189,6 +2195,7 @@ export interface Sales {
   id: number | null;
   lift_by: Date | null;
   lifted_at: Date | null;
+  lifted_said_at: Date | null;
   lines: unknown | null;
   lot_id: number | null;
   made_at: Date | null;
@@ -2201,9 +2208,15 @@ export interface Sales {
   seller_id: number | null;
   settled_at: Date | null;
   ship_to_site: number | null;
+  sold_at: Date | null;
   state: string | null;
   terms_version: number | null;
   value: number | null;
+}
+
+export interface SandboxClocks {
+  ahead_seconds: number;
+  company_id: number;
 }
 
 export interface SavedReplies {
@@ -2604,6 +2617,7 @@ export interface Trips {
   award_id: number;
   booked_at: Generated<Date>;
   booked_by: number;
+  claims_from: Date | null;
   codes_from: Date | null;
   driver_mobile: string;
   driver_name: string;
@@ -2668,6 +2682,7 @@ export interface Trucks {
   award_id: number | null;
   booked_at: Date | null;
   booked_by: number | null;
+  claims_from: Date | null;
   driver_mobile: string | null;
   driver_name: string | null;
   eway_no: string | null;
@@ -2689,6 +2704,11 @@ export interface Trucks {
   transporter_gstin: string | null;
   vehicle_no: string | null;
   waits_for: number | null;
+}
+
+export interface TurnedFacts {
+  fact_id: string | null;
+  on_from: string | null;
 }
 
 export interface UnsubscribeTokens {
@@ -2769,6 +2789,46 @@ export interface Watches {
   told_at: Date | null;
   user_id: number;
   watched_at: Generated<Date>;
+}
+
+export interface WebhookAttempts {
+  answer: string | null;
+  at: Date;
+  error: string | null;
+  message_id: string;
+  ms: number;
+  status: number | null;
+}
+
+export interface WebhookEndpoints {
+  company_id: number;
+  events: string[];
+  failing_since: Date | null;
+  id: Generated<number>;
+  key_id: Buffer;
+  last4: string;
+  made_at: Generated<Date>;
+  made_by: number;
+  name: string | null;
+  old_key_id: Buffer | null;
+  old_secret: Buffer | null;
+  old_until: Date | null;
+  secret: Buffer;
+  state: Generated<string>;
+  url: string;
+  why_off: string | null;
+}
+
+export interface WebhookMessages {
+  at: Date;
+  body: string;
+  endpoint_id: number;
+  id: string;
+  next_at: Date | null;
+  state: Generated<string>;
+  step: Generated<number>;
+  tries: Generated<number>;
+  type: string;
 }
 
 export interface Weighed {
@@ -2938,6 +2998,7 @@ export interface DB {
   lead_caps: LeadCaps;
   ledger_entries: LedgerEntries;
   listed_lots: ListedLots;
+  listening_companies: ListeningCompanies;
   lot_bidders: LotBidders;
   lot_drafts: LotDrafts;
   lot_goods: LotGoods;
@@ -3005,6 +3066,7 @@ export interface DB {
   sale_moves: SaleMoves;
   sale_ratings: SaleRatings;
   sales: Sales;
+  sandbox_clocks: SandboxClocks;
   saved_replies: SavedReplies;
   saved_searches: SavedSearches;
   sealed_tenders: SealedTenders;
@@ -3045,6 +3107,7 @@ export interface DB {
   truck_claims: TruckClaims;
   truck_papers: TruckPapers;
   trucks: Trucks;
+  turned_facts: TurnedFacts;
   unsubscribe_tokens: UnsubscribeTokens;
   unused_files: UnusedFiles;
   users: Users;
@@ -3054,6 +3117,9 @@ export interface DB {
   watch_calendars: WatchCalendars;
   watched_lots: WatchedLots;
   watches: Watches;
+  webhook_attempts: WebhookAttempts;
+  webhook_endpoints: WebhookEndpoints;
+  webhook_messages: WebhookMessages;
   weighed: Weighed;
   weight_answers: WeightAnswers;
   withdrawals: Withdrawals;

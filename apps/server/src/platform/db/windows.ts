@@ -50,6 +50,7 @@ type Windows = {
   bank_receipts: Window<"bank_receipts", "receipts">;
   bank_payouts: Window<"bank_payouts", "withdrawals">;
   named_keys: Window<"named_keys", "api_keys">;
+  listening_companies: Window<"listening_companies", "webhook_endpoints">;
   asked_payments: Window<"asked_payments", "payments">;
   tried_payments: Window<"tried_payments", "gateway_payments">;
   standing_blocks: Window<"standing_blocks", "blocked_companies">;

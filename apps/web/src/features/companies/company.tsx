@@ -79,10 +79,10 @@ export default function CompanyPage({
           {(company.role === "owner" || company.role === "manager") && (
             <section className={classes.card}>
               <h2>{t`Machines`}</h2>
-              <p>{t`Keys with which your own programs act on Rebale.`}</p>
+              <p>{t`Keys with which your own programs act on Rebale, and webhooks that tell them what happens.`}</p>
               <Group justify="flex-end" mt={20}>
                 <ButtonLink kind="quiet" to="/company/machines">
-                  {t`Keys of machines`}
+                  {t`Keys and webhooks`}
                 </ButtonLink>
               </Group>
             </section>

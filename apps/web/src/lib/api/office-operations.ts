@@ -54,6 +54,7 @@ export const {
   settlement,
   wallet,
   watchlist,
+  webhooks,
   ...unnamed
 } = join(everybodys as Groups, offices as Groups) as {
   [F in keyof Contract]: WithOffice<Contract[F]>;

@@ -71,6 +71,7 @@ export const {
   settlement,
   wallet,
   watchlist,
+  webhooks,
   ...unnamed
 } = features as { [F in keyof Contract]: Group<Contract[F], false> };
 unnamed satisfies Record<string, never>;

@@ -13,6 +13,7 @@ export const kindNames: Readonly<Record<Kind, string>> = {
   plastic_processor: t`CPCB registration as plastic waste processor`,
   spcb_consent: t`SPCB consent to operate`,
   howm: t`Hazardous waste (HOWM) authorisation`,
+  nonferrous_epr: t`Registration under the non-ferrous EPR rules`,
 };
 
 export const authorisationStatusNames: Readonly<Record<Authorisation["status"], string>> = {

@@ -22,6 +22,10 @@ export const retentionLabels: Record<RetentionKind, { name: string; why: string 
     why: t`To find misuse of accounts.`,
   },
   messages: { name: t`Mails, SMS and push messages to you`, why: t`To show what we told you.` },
+  webhooks: {
+    name: t`What your own systems were told by webhooks`,
+    why: t`So that you can see what they answered, and send it again.`,
+  },
   notifications: { name: t`Notifications in your account`, why: t`For you to read.` },
   enquiries: {
     name: t`What you wrote to us on the contact and service pages`,

@@ -8,4 +8,5 @@ export const streamNames: Readonly<Record<Stream, string>> = {
   batteries: t`Batteries`,
   tyres: t`Tyres`,
   metals: t`Metals`,
+  "non-ferrous": t`Non-ferrous metals`,
 };

@@ -32,6 +32,10 @@ export const callProblems = {
     en: "Your company has 20 keys. End one first",
     hi: "आपकी कंपनी की 20 key हो चुकी हैं। पहले एक बंद कीजिए",
   },
+  too_many_webhooks: {
+    en: "Your company has 10 webhooks. Remove one first",
+    hi: "आपकी कंपनी के 10 webhook हो चुके हैं। पहले एक हटाइए",
+  },
   office_role_may_not: {
     en: "Your role in the office does not include this",
     hi: "ऑफ़िस में आपके रोल में यह काम नहीं आता",

@@ -40,6 +40,10 @@ export const listingProblems = {
     en: "This lot has opened: it can only be withdrawn",
     hi: "यह लॉट खुल चुका है: अब इसे सिर्फ़ वापस लिया जा सकता है",
   },
+  authorisation_wanted: {
+    en: "The law asks for an authorisation of who buys these goods: set it, or say why not",
+    hi: "क़ानून के हिसाब से यह माल ख़रीदने वाले के पास ऑथराइज़ेशन होना चाहिए: उसे लगाइए, या वजह लिखिए",
+  },
   lot_edited: {
     en: "The seller has just changed this lot. Please look at it again",
     hi: "विक्रेता ने यह लॉट अभी-अभी बदला है। एक बार फिर देखिए",

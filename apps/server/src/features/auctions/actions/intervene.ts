@@ -15,6 +15,7 @@ import { endMessage, streamFrames } from "../domain/stream-frames.ts";
 import { lockSale } from "../store/auction.store.ts";
 import { type RecordedIntervention, recordIntervention } from "../store/interventions.store.ts";
 import { publishEnds } from "./close/publish-ends.ts";
+import { tellWithdrawn } from "./close/tell-ends.ts";
 import { remindBeforeEnd } from "./notify/remind-before-end.ts";
 
 export type AskedIntervention = Intervention & {
@@ -59,6 +60,7 @@ export async function intervene(
     });
     if (kind === "resume" || kind === "extend") await remindBeforeEnd(tx, locked, decision.endsAt);
     await publishIntervention(tx, events, locked, recorded, reason);
+    if (kind === "withdraw") await tellWithdrawn(tx, lotId, reason);
     return { recorded, auction: { ...locked.auction, ...decision } };
   });
   const { entry, entries } = recorded;

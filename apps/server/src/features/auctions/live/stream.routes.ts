@@ -16,11 +16,6 @@ import { ledgersOf, ledgerTopics } from "./ledger-topics.ts";
 const wholeNumber = (text: unknown): number | null =>
   typeof text === "string" && /^\d{1,9}$/.test(text) ? Number(text) : null;
 
-const summary =
-  "Server-Sent Events of one auction: clock, bid, extended, closed, and a beat every 15 s;" +
-  " Last-Event-ID is honoured. `reset` {last_event_id}: what was told is no longer so, as after the" +
-  " loss of a database; read the auction and its bids again.";
-
 /** Without an id: whoever comes back says the ledger's last that it was sent. */
 const openingOf = (now: Date): string => {
   const clock: auctions.StreamClock = { server_time: now.toISOString() };
@@ -61,24 +56,19 @@ export function streamRoute(
     const shared = await readStanding(lotId);
     return shared && (seen ?? 0) > shared.ledger_seq ? findStanding(db, lotId) : shared;
   };
-  app.get<StreamRequest>(
-    "/auction/stream/:lotId",
-    { schema: { summary } },
-    async (request, reply) => {
-      ofNode.hold(reply.raw);
-      ofAddress.hold(reply.raw, networkOf(request.ip));
-      const lotId = wholeNumber(request.params.lotId);
-      const seen =
-        wholeNumber(request.headers["last-event-id"]) ?? wholeNumber(request.query.after);
-      const standing = lotId === null ? undefined : await standingFor(lotId, seen);
-      if (lotId === null || standing?.approval !== "approved") throw new Problem("lot_not_found");
-      await seenLot(run, request.caller, standing);
-      const { ledger_seq: seq, ledger_hash: hash } = standing;
-      const owner = standing.invited_only ? ownerOf(request.caller) : undefined;
-      const connection = live.connect(openEventStream(reply, openingOf(standing.now)), owner);
-      if (owner) connection.endsAt = clock.now().getTime() + HIDDEN_LIFE_MS;
-      // A reader that says no position starts at what it would have read just now.
-      topics.follow(connection, lotId, seen ?? seq, { seq, hash });
-    },
-  );
+  app.get<StreamRequest>("/auction/stream/:lotId", async (request, reply) => {
+    ofNode.hold(reply.raw);
+    ofAddress.hold(reply.raw, networkOf(request.ip));
+    const lotId = wholeNumber(request.params.lotId);
+    const seen = wholeNumber(request.headers["last-event-id"]) ?? wholeNumber(request.query.after);
+    const standing = lotId === null ? undefined : await standingFor(lotId, seen);
+    if (lotId === null || standing?.approval !== "approved") throw new Problem("lot_not_found");
+    await seenLot(run, request.caller, standing);
+    const { ledger_seq: seq, ledger_hash: hash } = standing;
+    const owner = standing.invited_only ? ownerOf(request.caller) : undefined;
+    const connection = live.connect(openEventStream(reply, openingOf(standing.now)), owner);
+    if (owner) connection.endsAt = clock.now().getTime() + HIDDEN_LIFE_MS;
+    // A reader that says no position starts at what it would have read just now.
+    topics.follow(connection, lotId, seen ?? seq, { seq, hash });
+  });
 }

@@ -17,13 +17,6 @@ const MAX_LOTS = 100_000;
 /** Lots in the lists of one address: 400 pages of 25, or 20 of the longest. */
 const MAX_LOTS_OF_ADDRESS = 10_000;
 
-const summary = `Server-Sent Events of a list: \`price\` for each of at most ${auctions.MAX_WATCHED} lots in \`ids\` (comma-separated), at once and whenever one moves; \`beat\` every 15 s. Nothing to resume: after a reconnect every price comes anew.`;
-
-const querystring = {
-  type: "object",
-  properties: { ids: { type: "string", description: "Lots, comma-separated." } },
-} as const;
-
 const idsOf = (text: unknown): number[] | null => {
   if (typeof text !== "string" || !/^\d{1,15}(,\d{1,15})*$/.test(text)) return null;
   const ids = [...new Set(text.split(",").map(Number))];
@@ -45,27 +38,23 @@ export function priceRoutes(
   const topics = priceTopics(live, bus, pricesOf(deps));
   const ofNode = ConnectionLimit.ofNode();
   const lotsOfAddress = new ConnectionLimit(MAX_LOTS_OF_ADDRESS);
-  app.get<{ Querystring: { ids?: string } }>(
-    "/auction/prices",
-    { schema: { summary, querystring } },
-    async (request, reply) => {
-      const ids = idsOf(request.query.ids);
-      if (!ids)
-        throw new Problem("invalid_input", {
-          path: "ids",
-          msg: {
-            en: `Name 1 to ${auctions.MAX_WATCHED} lots`,
-            hi: `1 से ${auctions.MAX_WATCHED} लॉट भेजिए`,
-          },
-        });
-      if (topics.size >= MAX_LOTS) throw new Problem("too_busy", { retryAfter: 5 });
-      ofNode.hold(reply.raw);
-      const address = networkOf(request.ip);
-      ofAddress.hold(reply.raw, address);
-      lotsOfAddress.hold(reply.raw, address, ids.length);
-      topics.follow(live.connect(openEventStream(reply, "retry: 2000\n\n")), ids);
-    },
-  );
+  app.get<{ Querystring: { ids?: string } }>("/auction/prices", async (request, reply) => {
+    const ids = idsOf(request.query.ids);
+    if (!ids)
+      throw new Problem("invalid_input", {
+        path: "ids",
+        msg: {
+          en: `Name 1 to ${auctions.MAX_WATCHED} lots`,
+          hi: `1 से ${auctions.MAX_WATCHED} लॉट भेजिए`,
+        },
+      });
+    if (topics.size >= MAX_LOTS) throw new Problem("too_busy", { retryAfter: 5 });
+    ofNode.hold(reply.raw);
+    const address = networkOf(request.ip);
+    ofAddress.hold(reply.raw, address);
+    lotsOfAddress.hold(reply.raw, address, ids.length);
+    topics.follow(live.connect(openEventStream(reply, "retry: 2000\n\n")), ids);
+  });
 
   endpoint(app, auctions.myPlaces, async ({ query, caller }) => {
     const orders = await ordersIn(db, query.ids, partiesOf(caller));

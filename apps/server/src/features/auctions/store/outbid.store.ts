@@ -4,6 +4,7 @@ import type { Db, Tx } from "../../../platform/db/db.ts";
 export interface Outbid {
   readonly lot_id: number;
   readonly bidder_id: number;
+  readonly company_id: number | null;
   readonly title: string;
   readonly url: string;
   readonly highest_bid: number;
@@ -66,7 +67,7 @@ export async function takeOutbid(
       update bid_orders o set outbid_notified_seq = o.last_seq
       from outbid where o.id = outbid.id
       returning o.lot_id, o.bidder_id, o.company_id)
-    select o.lot_id, who.bidder_id, l.title, l.url, a.highest_bid, a.ends_at
+    select o.lot_id, who.bidder_id, o.company_id, l.title, l.url, a.highest_bid, a.ends_at
     from taken o
       join auctions a on a.lot_id = o.lot_id
       join lot_goods l on l.id = o.lot_id

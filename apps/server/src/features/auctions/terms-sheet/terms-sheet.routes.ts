@@ -13,8 +13,6 @@ import type { AuctionRow } from "../store/views/browse.store.ts";
 import type { TermsSheet } from "./draw-terms-sheet.ts";
 
 const module = new URL("./draw-terms-sheet.ts", import.meta.url).href;
-const summary =
-  "A lot's terms of sale as PDF, for whom the lot is shown to; for a bidder with what they accepted.";
 
 /** GET /auction/{idname}/terms.pdf @throws Problem lot_not_found, not_found without terms */
 export function termsSheetRoutes(
@@ -24,7 +22,6 @@ export function termsSheetRoutes(
 ): void {
   app.get<{ Params: { idname: string } }>(
     "/auction/:idname/terms.pdf",
-    { schema: { summary } },
     async ({ params, caller }, reply) => {
       const row = await visibleAuction(params.idname, caller);
       const terms = presentTerms(row.terms);

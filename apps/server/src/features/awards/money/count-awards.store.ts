@@ -3,6 +3,7 @@ import type { CostLine } from "@rebale/contract/landed-cost/landed-cost";
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/db/db.ts";
 import { midnightAfter } from "../awards.store.ts";
+import { stands } from "../standing.store.ts";
 
 /** Where no days to pay in were agreed. */
 const PAYMENT_DAYS = "7";
@@ -69,6 +70,27 @@ export async function recordCounts(tx: Tx, counted: readonly Counted[]): Promise
     from done join c on c."awardId" = done.id join lot_goods lots on lots.id = done.lot_id`.execute(
     tx,
   );
+  return rows;
+}
+
+export interface MadeSale {
+  readonly awardId: number;
+  readonly lotId: number;
+  readonly buyerCompanyId: number | null;
+  readonly sellerCompanyId: number | null;
+  readonly value: Paise;
+  readonly payable: Paise | null;
+  readonly dueAt: Date | null;
+}
+/** The sales that these lots have just become, as far as a side of them is told by a webhook. */
+export async function madeSalesHeard(tx: Tx, lotIds: readonly number[]): Promise<MadeSale[]> {
+  const { rows } = await sql<MadeSale>`
+    select id as "awardId", lot_id as "lotId", company_id as "buyerCompanyId",
+      seller_company_id as "sellerCompanyId", value, payable, due_at as "dueAt"
+    from awards a where lot_id = any(${[...lotIds]}::bigint[]) and ${stands("a")}
+      and exists (select from listening_companies
+        where company_id in (a.company_id, a.seller_company_id))
+    order by id`.execute(tx);
   return rows;
 }
 

@@ -3,7 +3,13 @@ import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { costsOfSales, type SaleCosts } from "../../landed-cost/index.ts";
 import { notice, notifyMembers } from "../../notifications/index.ts";
-import { recordCounts, type Uncounted, uncountedAwards } from "./count-awards.store.ts";
+import { tellMade } from "../tell-sales.ts";
+import {
+  madeSalesHeard,
+  recordCounts,
+  type Uncounted,
+  uncountedAwards,
+} from "./count-awards.store.ts";
 
 type Counting = Pick<Deps, "config">;
 
@@ -12,13 +18,11 @@ type Counting = Pick<Deps, "config">;
  * buyers are told of money that is free again.
  */
 export function subscribeAwards({ events, config }: Pick<Deps, "events" | "config">): void {
-  events.subscribe("auction.sold", (tx, sold) =>
-    countAwards(
-      tx,
-      { config },
-      sold.map(({ lotId }) => lotId),
-    ),
-  );
+  events.subscribe("auction.sold", async (tx, sold) => {
+    const lotIds = sold.map(({ lotId }) => lotId);
+    await countAwards(tx, { config }, lotIds);
+    await tellMade(tx, await madeSalesHeard(tx, lotIds));
+  });
   events.subscribe("award.money_back", (tx, happened) =>
     notifyMembers(
       tx,

@@ -7,7 +7,8 @@ import { broughtBy, keptOfEach, type TruckPapers } from "./trucks.rules.ts";
 /** A truck that went out, as its papers have it; amounts in paise. */
 export interface Truck extends TruckPapers {
   readonly tripId: number;
-  readonly outAt: Date;
+  /** From when the hours to claim are counted: its way out. */
+  readonly claimsFrom: Date;
   readonly isReleased: boolean;
   /** The GST-TDS that its buyer keeps. */
   readonly kept: Paise;
@@ -18,7 +19,7 @@ export interface Truck extends TruckPapers {
 /** The trucks that left for a sale, in that order. Challans carry no value of their own. */
 export async function trucksOf(db: Db, awardId: number): Promise<Truck[]> {
   const { rows } = await sql<Omit<Truck, "kept">>`
-    select t.id as "tripId", t.gate_out_at as "outAt", t.released_at is not null as "isReleased",
+    select t.id as "tripId", t.claims_from as "claimsFrom", t.released_at is not null as "isReleased",
       i.dated::text as dated, i.value, i.total,
       coalesce(notes.value, 0)::bigint as "creditedValue",
       coalesce(notes.total, 0)::bigint as credited

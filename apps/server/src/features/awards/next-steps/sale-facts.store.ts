@@ -58,7 +58,7 @@ export async function saleRows(db: Db, ids: readonly number[], side: SaleSide): 
         from agreed_terms terms where terms.lot_id = a.lot_id and terms.version = a.terms_version)
         agreed on true
       left join lateral (select sum(t.net_grams) as grams,
-          max(t.gate_out_at) filter (where t.released_at is null
+          max(t.claims_from) filter (where t.released_at is null
             and exists (select from truck_papers p where p.trip_id = t.id and p.is_bill))
             as last_claimable
         from trucks t where t.award_id = a.id and t.state in ('out', 'received')) gone on true

@@ -26,7 +26,7 @@ export async function proposePayouts({
 }: Pick<Deps, "db" | "config" | "log">): Promise<void> {
   if (!(await db.transaction().execute((tx) => takeDay(tx, "payouts_proposed", "11:00")))) return;
   for (const companyId of await findWithProceeds(db, MIN_PAYOUT))
-    await proposeOne({ db }, companyId).catch((error: unknown) =>
+    await proposePayout({ db }, companyId).catch((error: unknown) =>
       log.error({ err: error, companyId }, "a payout was not proposed"),
     );
   for (const idle of await findIdleDeposits(db, IDLE_DAYS))
@@ -50,7 +50,8 @@ const returnIdle = (
     else if (isToday) await tellOf(tx, config.home, { companyId, amount }, "deposit_idle");
   });
 
-const proposeOne = ({ db }: Pick<Deps, "db">, companyId: number): Promise<void> =>
+/** What a seller has earned, to their account: nothing where it is little, or there is no account. */
+export const proposePayout = ({ db }: Pick<Deps, "db">, companyId: number): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await lockCompanies(tx, [companyId]);
     const { proceeds: amount, owed } = await balancesOf(tx, companyId);

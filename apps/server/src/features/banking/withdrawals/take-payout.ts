@@ -42,7 +42,7 @@ export async function takePayout(
     await changeWithdrawal(tx, id, { gateway_id: payout.gatewayId, utr });
     await noteChecked(tx, id);
     for (const state of statesAfter(found.state, payout.state))
-      await move(tx, config.home, found, { state, reason: payout.reason });
+      await move(tx, config.home, { ...found, utr }, { state, reason: payout.reason });
     if (utr !== null && payout.state !== "failed") await linkSent(tx, id);
     return true;
   });

@@ -10,7 +10,6 @@ import { findEvent, lotsOfEvent } from "../browse.store.ts";
 import type { Catalogue } from "./draw-catalogue.ts";
 
 const module = new URL("./draw-catalogue.ts", import.meta.url).href;
-const summary = "The event's catalogue as PDF, with pictures.";
 
 /** GET /event/{idname}/catalogue.pdf @throws Problem event_not_found, too_busy */
 export function catalogueRoutes(
@@ -35,7 +34,6 @@ export function catalogueRoutes(
 
   app.get<{ Params: { idname: string } }>(
     "/event/:idname/catalogue.pdf",
-    { schema: { summary } },
     async ({ params }, reply) => {
       const name = readLotName(params.idname);
       const event = name && (await findEvent(db, name));

@@ -20,7 +20,7 @@ export async function lastDeclaration(
   const { rows } = await sql<DeclarationRow>`select d.id, coalesce(d.answer, 'waiting') as state,
       d.document, c.media_type as "mediaType", d.sent_at as "sentAt",
       d.answered_at as "answeredAt",
-      (a.made_at at time zone 'Asia/Kolkata')::date::text as "saleDay"
+      (a.sold_at at time zone 'Asia/Kolkata')::date::text as "saleDay"
     from award_declarations d join company_files c on c.file = d.document
       join sales a on a.id = d.award_id
     where d.award_id = ${awardId} order by d.id desc limit 1`.execute(db);

@@ -39,7 +39,7 @@ export async function takenFees(tx: Tx, awardId: number): Promise<TakenFee[]> {
       case when is_back then 0 else fee.gst end::bigint as gst,
       coalesce(sub.material, l.taxed_as) as material, coalesce(
         (select dated from truck_papers p where p.trip_id = fee.trip_id),
-        (a.made_at at time zone 'Asia/Kolkata')::date)::text as day
+        (a.sold_at at time zone 'Asia/Kolkata')::date)::text as day
     from fee join sales a on a.id = ${awardId} join lot_goods l on l.id = a.lot_id
       cross join lateral (select fee.side = 'buyer' and sum(b.fee + b.gst) <= 0 as is_back
         from fee b where b.side = 'buyer') given

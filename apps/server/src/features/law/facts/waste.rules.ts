@@ -5,6 +5,14 @@ import { type LawFact, source } from "./law-fact.rules.ts";
 
 const CALCULATOR = ["/epr"];
 const NON_FERROUS_FROM = "2026-04-01";
+/** Which lots ask for which authorisation, once the office turns it on. */
+export const NON_FERROUS_GATE = {
+  id: "non_ferrous_gate",
+  from: NON_FERROUS_FROM,
+  materials: ["copper", "brass", "aluminium", "zinc"],
+  ...{ stream: "non-ferrous", kind: "nonferrous_epr" },
+} as const;
+const { id: GATE, from: _, ...gate } = NON_FERROUS_GATE;
 const BATTERY_RULES = source("Battery Waste Management Rules 2022", "S.O. 3984(E), Schedule II");
 
 const batteryFacts: readonly LawFact[] = batteryShares.map(
@@ -28,7 +36,7 @@ const batteryFacts: readonly LawFact[] = batteryShares.map(
 
 export const WASTE_FACTS: readonly LawFact[] = [
   {
-    id: "non_ferrous_gate",
+    id: GATE,
     area: "epr",
     title: "Buyers of copper, brass, aluminium and zinc scrap are registered",
     was: null,
@@ -37,10 +45,7 @@ export const WASTE_FACTS: readonly LawFact[] = [
     to: null,
     sources: [source("Gazette", "G.S.R. 438(E)", "2025-07-01")],
     confidence: "medium",
-    value: {
-      materials: ["copper", "brass", "aluminium", "zinc"],
-      ...{ stream: "non-ferrous", kind: "nonferrous_epr" },
-    },
+    value: { ...gate, materials: [...gate.materials] },
     usedIn: ["/admin/listings", "PATCH /admin/products/{id}"],
     changedOn: "2026-11-29",
     isSwitch: true,

@@ -7,6 +7,7 @@ import { type Award, moveAward } from "../../awards/index.ts";
 import { notifyMembers } from "../../notifications/index.ts";
 import { findPass, type PassRow, usePass } from "../passes/passes.store.ts";
 import { lockTrip } from "../trips/change-trip.ts";
+import { tellTrips } from "../trips/tell-trips.ts";
 import { inNotices } from "../trips/trip-notices.ts";
 import { mayWorkAtGate } from "../trips/trip-role.ts";
 import { setTrip, type TripRow } from "../trips/trips.store.ts";
@@ -88,4 +89,5 @@ async function letIn(tx: Tx, home: string, { trip, award, at, now }: LetIn): Pro
   const by = { side: "market", actorId: null, reason: "truck_in" } as const;
   await moveAward(tx, award, { ...by, move: "gate_in", at: now });
   await notifyMembers(tx, home, inNotices(trip));
+  await tellTrips(tx, "arrived", [trip]);
 }

@@ -14,6 +14,7 @@ import { bookedBetween, daysOf } from "../slots/slots.store.ts";
 import { newDriverKey } from "./driver-link.ts";
 import { newHandoverCode } from "./handover-code.ts";
 import { sendDriver } from "./send-driver.ts";
+import { tellTrips } from "./tell-trips.ts";
 import { bookedNotices } from "./trip-notices.ts";
 import { isTooFar, MAX_BOOKED, WORDS_OF_VEHICLE, whyNotLiftable } from "./trips.rules.ts";
 import {
@@ -68,6 +69,7 @@ export function bookTrip(
     });
     const trip = await readTrip(tx, id);
     await notifyMembers(tx, deps.config.home, bookedNotices(trip));
+    await tellTrips(tx, "booked", [trip]);
     await tellDriver(tx, deps.config.home, trip, key);
     return id;
   });

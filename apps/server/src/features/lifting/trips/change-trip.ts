@@ -7,6 +7,7 @@ import { type Award, lockAward } from "../../awards/index.ts";
 import { issueGoodsPaper } from "../../goods-papers/index.ts";
 import { bookTrucks } from "../../kilograms/index.ts";
 import { newHandoverCode } from "./handover-code.ts";
+import { tellTrips } from "./tell-trips.ts";
 import { roleOf } from "./trip-role.ts";
 import { awardOfTrip, readTrip, setTrip, type TripRow } from "./trips.store.ts";
 
@@ -55,7 +56,8 @@ export const receiveTrip = (
   id: number,
   kg: number | null,
 ): Promise<void> =>
-  changing(deps, caller, id, async (tx, { state, awardId }) => {
+  changing(deps, caller, id, async (tx, trip) => {
+    const { state, awardId } = trip;
     if (state === "received") return;
     if (state !== "out")
       throw new Problem("trip_not_here", {
@@ -64,6 +66,7 @@ export const receiveTrip = (
     const received_grams = kg === null ? null : Math.round(kg * 1000);
     await setTrip(tx, id, { state: "received", received_at: await marketNow(tx), received_grams });
     await bookTrucks(tx, awardId);
+    await tellTrips(tx, "received", [trip]);
     await issueGoodsPaper(tx, "receipt", { awardId, tripId: id });
   });
 

@@ -3,6 +3,7 @@ import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { type Notice, notifyMembers } from "../../notifications/index.ts";
 import { eraseDrivers, missTrips, noteReminders, salesWithMissed } from "./sweep-trips.store.ts";
+import { tellTrips } from "./tell-trips.ts";
 import { missedNotices, soonNotices } from "./trip-notices.ts";
 import { GRACE_MS } from "./trips.rules.ts";
 import { type TripRow, tripsByIds } from "./trips.store.ts";
@@ -14,7 +15,7 @@ const BATCH = 250;
 export async function sweepTrips(deps: Sweeping): Promise<void> {
   const lots = await salesWithMissed(deps.db, GRACE_MS, BATCH);
   const missing = (ids: readonly number[]) =>
-    telling(deps, (tx) => missTrips(tx, ids, GRACE_MS), missedNotices);
+    telling(deps, (tx) => missTrips(tx, ids, GRACE_MS), missedNotices, "missed");
   // One that fails does not keep the others.
   if (lots.length > 0)
     await missing(lots).catch(async () => {
@@ -31,8 +32,10 @@ const telling = (
   { db, config }: Sweeping,
   work: (tx: Tx) => Promise<number[]>,
   noticesOf: (trip: TripRow) => Notice[],
+  event?: "missed",
 ): Promise<void> =>
   db.transaction().execute(async (tx) => {
     const trips = await tripsByIds(tx, await work(tx));
     await notifyMembers(tx, config.home, trips.flatMap(noticesOf));
+    if (event) await tellTrips(tx, event, trips);
   });

@@ -8,8 +8,9 @@ import { Problem } from "../../../platform/http/problems/problem.ts";
 import { storePrivatePicture } from "../../media/index.ts";
 import type { GateCaller } from "../gate/use-pass.ts";
 import { lockTrip } from "../trips/change-trip.ts";
+import { tellTrips } from "../trips/tell-trips.ts";
 import { mayWorkAtGate } from "../trips/trip-role.ts";
-import { setTrip, type TripRow } from "../trips/trips.store.ts";
+import { readTrip, setTrip, type TripRow } from "../trips/trips.store.ts";
 import { refuseTooMuch } from "./may-leave.ts";
 import { countingSlips, insertSlip, isSlipUsed, type NewSlip } from "./slips.store.ts";
 import { isAboveTare } from "./weights.rules.ts";
@@ -46,6 +47,9 @@ export async function addSlip(
     await insertSlip(tx, { ...slipOf(caller, trip, asked), photo, replaces });
     const next = asked.kind === "tare" ? "tared" : "weighed";
     if (replaces === null) await setTrip(tx, tripId, { state: next });
+    // Also where a weight of a truck that is weighed is corrected.
+    if (next === "weighed" || trip.state === "weighed")
+      await tellTrips(tx, "weighed", [await readTrip(tx, tripId)]);
   });
 }
 

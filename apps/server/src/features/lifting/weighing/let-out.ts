@@ -16,6 +16,7 @@ import { notifyMembers } from "../../notifications/index.ts";
 import type { GateCaller } from "../gate/use-pass.ts";
 import { passOfTrip, type SignedPass } from "../passes/pass-of-trip.ts";
 import { lockTrip } from "../trips/change-trip.ts";
+import { tellTrips } from "../trips/tell-trips.ts";
 import { outNotices } from "../trips/trip-notices.ts";
 import { mayWorkAtGate } from "../trips/trip-role.ts";
 import { readTrip, setTrip, type TripRow } from "../trips/trips.store.ts";
@@ -175,6 +176,7 @@ async function leave(
       ...{ move: "lifted", side: "market", actorId: null, reason: "all_out", at },
     });
   await notifyMembers(tx, config.home, outNotices(trip, net / 1000, total));
+  await tellTrips(tx, "out", [{ ...trip, netOut: net, invoiceId: id }]);
   await issueManifest(tx, award.id, tripId);
   return { id, number, kind, value, total };
 }

@@ -51,19 +51,15 @@ export function weighingRoutes(app: FastifyInstance, deps: AccountDeps): void {
     return sendPrivateFile(reply, { file, mediaType: "image/webp", bytes });
   });
 
-  app.get<Asked>(
-    pathOf(lifting.carriedInvoicePath),
-    { schema: { summary: "The paper that a truck's goods go with, as PDF." } },
-    async (request, reply) => {
-      const trip = await seenTruck(request);
-      const paper = trip && isOut(trip) ? await paperOfTrip(deps.db, trip.id) : undefined;
-      const language = request.query.lang === "hi" ? "hi" : "en";
-      const bytes = paper && (await paperPdf(deps, paper, language));
-      if (!bytes) throw new Problem("not_found");
-      const file = `${paper.number.replaceAll("/", "-")}.pdf`;
-      return sendPrivateFile(reply, { file, mediaType: "application/pdf", bytes });
-    },
-  );
+  app.get<Asked>(pathOf(lifting.carriedInvoicePath), async (request, reply) => {
+    const trip = await seenTruck(request);
+    const paper = trip && isOut(trip) ? await paperOfTrip(deps.db, trip.id) : undefined;
+    const language = request.query.lang === "hi" ? "hi" : "en";
+    const bytes = paper && (await paperPdf(deps, paper, language));
+    if (!bytes) throw new Problem("not_found");
+    const file = `${paper.number.replaceAll("/", "-")}.pdf`;
+    return sendPrivateFile(reply, { file, mediaType: "application/pdf", bytes });
+  });
 
   /** A truck that the caller may see; by its driver's link once it is out. */
   async function seenTruck({ params, query, caller }: FastifyRequest<Asked>) {

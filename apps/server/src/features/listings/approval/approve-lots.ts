@@ -3,6 +3,7 @@ import {
   type DataOf,
   type listings,
   type Milli,
+  problems,
   quantityOf,
   rupeesOrNull,
 } from "@rebale/contract";
@@ -10,6 +11,7 @@ import type { Tx } from "../../../platform/db/db.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { lockAuctions } from "../../auction-times/index.ts";
+import { NON_FERROUS_GATE, turnedOnFrom } from "../../law/index.ts";
 import { type Duplicate, findDuplicates } from "../../office/index.ts";
 import { canSeal } from "../lots/can-seal.ts";
 import { throughOf } from "../lots/deposit-columns.ts";
@@ -18,6 +20,7 @@ import { requireMoneyFor } from "../lots/require-money.ts";
 import { type Planned, planApproval } from "./approval.rules.ts";
 import { findLots } from "./approval.store.ts";
 import { timesOfEvents } from "./event-times.store.ts";
+import { lacksAuthorisation } from "./gate.rules.ts";
 import { type Approval, recordApprovals } from "./record-approvals.ts";
 import { whyUntaxable } from "./taxable.rules.ts";
 import { taxesOfLots } from "./taxable.store.ts";
@@ -71,7 +74,10 @@ export async function approveLots(
   return reply;
 }
 
-/** Leaves those, too, that could be approved but whose trucks could have no tax invoice. */
+/**
+ * Leaves those, too, that could be approved but whose trucks could have no tax invoice, or that lack
+ * the authorisation which the law asks for: without it each is approved alone, with a reason.
+ */
 async function taxable(tx: Tx, planned: readonly Planned[]): Promise<Planned[]> {
   const known = await taxesOfLots(
     tx,
@@ -79,8 +85,14 @@ async function taxable(tx: Tx, planned: readonly Planned[]): Promise<Planned[]> 
       "timetable" in one ? [{ ...one.timetable, id: one.request._id }] : [],
     ),
   );
+  const onFrom = await turnedOnFrom(tx, NON_FERROUS_GATE.id);
   return planned.map((one) => {
     const taxed = known.get(one.request._id);
+    if ("timetable" in one) {
+      const { timetable, request } = one;
+      if (lacksAuthorisation(timetable, taxed?.own ?? timetable.taxed_as, onFrom))
+        return { request, left: `${problems.authorisation_wanted.en}.` };
+    }
     const why =
       "timetable" in one && taxed ? whyUntaxable(one.timetable, taxed, one.request.taxed_as) : null;
     // A mere warning for one lot leaves it among many where money comes through the market.

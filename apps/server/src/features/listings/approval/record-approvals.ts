@@ -15,6 +15,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import { addJobs } from "../../../platform/jobs/jobs.ts";
 import { notifyInvited } from "../../audience/index.ts";
 import { notice, notifyMembers } from "../../notifications/index.ts";
+import { tellWebhooks } from "../../webhooks/index.ts";
 import { endingNoticeAt, type Timetable } from "../listings.rules.ts";
 import { throughOf } from "../lots/deposit-columns.ts";
 import { notifyToSign } from "../signing/notify-to-sign.ts";
@@ -41,6 +42,8 @@ export interface Approval {
   readonly timetable: Timetable;
   /** Undefined keeps its terms, or publishes what was proposed or is usual; null takes them away. */
   readonly terms?: SaleTermsIn | null | undefined;
+  /** Why it asks for no authorisation where the law would have it; null where it does. */
+  readonly withoutGate?: string | null;
 }
 
 /**
@@ -76,6 +79,7 @@ export async function recordApprovals(
   const hidden = approvals.filter(({ lot }) => lot.invited_only);
   if (hidden.length > 0) await notifyInvited(tx, home, idsOf(hidden));
   await events.publish(tx, approvals.map(approvedEvent));
+  await tellWebhooks(tx, approvals.map(approvedHappening));
   return awaiting;
 }
 
@@ -129,14 +133,24 @@ const approvedEvent = ({ lot: { id, title, url, seller_id } }: Approval) => ({
   payload: { title, url, sellerId: seller_id },
 });
 
+const approvedHappening = ({ lot: { id, title, company_id }, timetable }: Approval) => ({
+  type: "lot.approved" as const,
+  to: [company_id],
+  data: {
+    ...{ product_id: String(id), title, starts_at: timetable.starts_at.toISOString() },
+    ends_at: timetable.ends_at.toISOString(),
+  },
+});
+
 /** If the lot was approved before, its old values stand beside the new. */
 export function auditOfApproval(adminId: number, approval: Approval) {
-  const { lot, timetable } = approval;
+  const { lot, timetable, withoutGate } = approval;
   const changes = wasApproved(approval)
     ? changesOf({ ...lot, ...throughOf(lot), listed_price: listedPrice(lot) }, { ...timetable })
     : null;
   const subject = aboutLot(lot.id, lot.title);
-  return { adminId, action: "lot approved", ...subject, details: changes ?? timetable };
+  const details = { ...(changes ?? timetable), ...(withoutGate && { reason: withoutGate }) };
+  return { adminId, action: "lot approved", ...subject, details };
 }
 
 const listedPrice = (lot: FoundLot) =>

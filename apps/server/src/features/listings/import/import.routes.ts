@@ -29,12 +29,6 @@ export function importRoutes(
 
   app.get<{ Querystring: { heads?: string } }>(
     listings.importTemplatePath,
-    {
-      schema: {
-        summary:
-          "A workbook to fill in for POST /product/import; with `heads=words` in the caller's language instead of the columns' names.",
-      },
-    },
     async ({ caller, query, headers }, reply) => {
       const { company } = admit(caller, listings.importLots);
       const language = query.heads === "words" ? callLanguage(headers["accept-language"]) : null;

@@ -2,6 +2,7 @@ import type { AwardState } from "@rebale/contract/awards/states";
 import { type InferResult, sql } from "kysely";
 import type { Db } from "../../../platform/db/db.ts";
 import { stands } from "../../awards/index.ts";
+import { NON_FERROUS_GATE } from "../../law/index.ts";
 import { currentTerms } from "../terms/terms.store.ts";
 import { usualTerms } from "../terms/usual-terms.store.ts";
 import { lotState } from "./lot-state.store.ts";
@@ -110,8 +111,25 @@ export const lotsJoined = (db: Db) =>
     .innerJoin("goods_groups as categories", "categories.id", "lots.category_id")
     .leftJoin("seller_answers", "seller_answers.lot_id", "lots.id");
 
-/** The usual authorisation for lots of its sub-category, or of its category. */
+/** Written out: some of these statements are prepared, with parameters of their own. */
+const gate = {
+  id: sql.lit(NON_FERROUS_GATE.id),
+  from: sql.lit(NON_FERROUS_GATE.from),
+  stream: sql.lit(NON_FERROUS_GATE.stream),
+};
+/** Whether what its taxes say that it is asks for an authorisation by law. */
+export const isGated = sql<boolean>`coalesce(coalesce((select sub.material from goods_kinds sub
+  where sub.id = lots.sub_category_id), lots.taxed_as)
+  in (${sql.join(NON_FERROUS_GATE.materials.map((material) => sql.lit(material)))}), false)`;
+/** Since when the office has turned that on; null for none. */
+export const gatedFrom = sql<string | null>`(case when ${isGated}
+  then (select greatest(on_from, ${gate.from}::date) from turned_facts
+    where fact_id = ${gate.id} and on_from is not null) end)`;
+
+/** The law's authorisation once that is on, else the usual one of its sub-category or category. */
 export const usualRequirement = sql<string | null>`coalesce(
+  case when ${gatedFrom} <= (coalesce(auctions.ends_at, (select market_now()))
+    at time zone 'Asia/Kolkata')::date then ${gate.stream} end,
   (select sub.requires_authorisation from goods_kinds sub where sub.id = lots.sub_category_id),
   categories.requires_authorisation)`;
 

@@ -4,10 +4,12 @@ import type { Tx } from "../../../platform/db/db.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
+import { NON_FERROUS_GATE, turnedOnFrom } from "../../law/index.ts";
 import { findLots } from "../approval/approval.store.ts";
 import { type TimesOfEvent, timesOfEvents } from "../approval/event-times.store.ts";
+import { isGated, lacksAuthorisation } from "../approval/gate.rules.ts";
 import { type Approval, auditOfApproval } from "../approval/record-approvals.ts";
-import { whyUntaxable } from "../approval/taxable.rules.ts";
+import { type TaxedLot, whyUntaxable } from "../approval/taxable.rules.ts";
 import { taxesOfLots } from "../approval/taxable.store.ts";
 import { decideReview, type Timetable } from "../listings.rules.ts";
 import { canSeal } from "../lots/can-seal.ts";
@@ -41,7 +43,8 @@ function inEvent(asked: Review, times: TimesOfEvent | undefined): Review {
 
 /**
  * Whether a locked lot can be decided so now.
- * @throws Problem lot_not_found, lot_edited, bids_exist, auction_closed, invalid_input, money_off
+ * @throws Problem lot_not_found, lot_edited, bids_exist, auction_closed, invalid_input, money_off,
+ * authorisation_wanted
  */
 export async function checkReview(
   tx: Tx,
@@ -71,22 +74,40 @@ export async function checkReview(
   if (event && timetable.format === "tender_auction")
     throw new Problem("lot_not_for_events", { path: "format.kind" });
   await requireMoneyFor(tx, config, [timetable]);
-  const warning = await taxWarning(tx, lotId, timetable, asked.taxed_as);
-  return { decision: "accept", lot, timetable, terms: asked.terms, warning };
+  const taxed = (await taxesOfLots(tx, [{ ...timetable, id: lotId }])).get(lotId);
+  const withoutGate = await leftOut(tx, timetable, taxed, asked.reason ?? null);
+  const warning = taxed ? taxWarning(timetable, taxed, asked.taxed_as) : null;
+  return { decision: "accept", lot, timetable, terms: asked.terms, warning, withoutGate };
+}
+
+/**
+ * @returns why the lot asks for no authorisation where the law would have it; null where it does
+ * @throws Problem authorisation_wanted where nobody says why
+ */
+async function leftOut(
+  tx: Tx,
+  timetable: Timetable,
+  taxed: TaxedLot | undefined,
+  reason: string | null,
+): Promise<string | null> {
+  const material = taxed?.own ?? timetable.taxed_as;
+  if (!isGated(material)) return null;
+  const onFrom = await turnedOnFrom(tx, NON_FERROUS_GATE.id);
+  if (!lacksAuthorisation(timetable, material, onFrom)) return null;
+  if (!reason) throw new Problem("authorisation_wanted", { path: "requires_authorisation" });
+  return reason;
 }
 
 /**
  * @returns what the office is told where no tax invoice could be issued for the lot's trucks
  * @throws Problem invalid_input at `hsn6` or `taxed_as`
  */
-async function taxWarning(
-  tx: Tx,
-  lotId: number,
+function taxWarning(
   timetable: Timetable,
+  taxed: TaxedLot,
   said: Review["taxed_as"],
-): Promise<string | null> {
-  const taxed = (await taxesOfLots(tx, [{ ...timetable, id: lotId }])).get(lotId);
-  const why = taxed && whyUntaxable(timetable, taxed, said);
+): string | null {
+  const why = whyUntaxable(timetable, taxed, said);
   if (!why) return null;
   const { path, msg } = why;
   if (!why.isWarning) throw new Problem("invalid_input", { errors: [{ path, msg }] });

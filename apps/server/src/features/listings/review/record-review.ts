@@ -2,6 +2,7 @@ import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { notice, notifyMembers } from "../../notifications/index.ts";
+import { tellWebhooks } from "../../webhooks/index.ts";
 import { recordApprovals } from "../approval/record-approvals.ts";
 import { notifyNewTimes } from "../office/notify-new-times.ts";
 import { refuseLot } from "../office/review.store.ts";
@@ -38,6 +39,8 @@ export async function recordReview(
         ? notice(lot.seller_id, "lot_correction", { title, reasons: corrections }, link)
         : notice(lot.seller_id, "lot_refused", { title, reason }, link),
     ]);
+    const data = { product_id: String(lot.id), title, reason };
+    await tellWebhooks(tx, [{ type: "lot.refused", to: [lot.company_id], data }]);
     return;
   }
   const approvals = [review];

@@ -15,8 +15,6 @@ import { followUnread, unreadOf, unreadTopics } from "./unread-topics.ts";
 /** A member's phone, desk and a few pages side by side. */
 const MAX_PER_MEMBER = 10;
 
-const summary = `Server-Sent Events of a member: \`unread\` with how many notifications came since the member last looked, counted to ${office.MAX_UNREAD}, at once and whenever it changes; \`beat\` every 15 s. Asked with the Authorization header; ends with the session, and from time to time by itself.`;
-
 /**
  * GET /user/notifications/stream, and the same count asked for once.
  * @throws Problem sign_in_first, not_allowed, too_busy, too_many_requests
@@ -37,7 +35,7 @@ export function unreadRoutes(app: FastifyInstance, deps: Deps, live: Hub): void 
     bus.publish("unread", { userIds: [caller.userId] });
     return { data: null };
   });
-  app.get("/user/notifications/stream", { schema: { summary } }, async (request, reply) => {
+  app.get("/user/notifications/stream", async (request, reply) => {
     const { caller } = request;
     admit(caller, { who: "member" });
     if (!("userId" in caller) || caller.kind === "uploader") throw new Problem("sign_in_first");

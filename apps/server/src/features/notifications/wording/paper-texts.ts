@@ -43,6 +43,7 @@ const streamsInHindi = {
   batteries: "बैटरी",
   tyres: "टायर",
   metals: "मेटल",
+  "non-ferrous": "नॉन-फ़ेरस मेटल",
 };
 
 export const streamName = (stream: keyof typeof streamsInHindi, language: Language): string =>

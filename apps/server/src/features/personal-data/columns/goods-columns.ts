@@ -12,7 +12,7 @@ export const goodsTables = {
     about: [
       ...words("id award_id no site_id slot_from slot_to vehicle_no transporter transporter_gstin"),
       ...words("state net_grams booked_at gate_in_at gate_out_at eway_no released_at received_at"),
-      ...words("received_grams reminded_at"),
+      ...words("received_grams reminded_at claims_from"),
     ],
     secret: words("handover_code wrong_codes codes_from waits_for link_hash booked_by"),
     erasure: "columns",

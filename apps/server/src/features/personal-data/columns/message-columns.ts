@@ -1,4 +1,4 @@
-import { ofContact, ofUser, type PersonalTables, words } from "./personal-table.ts";
+import { ofCompany, ofContact, ofUser, type PersonalTables, words } from "./personal-table.ts";
 
 /** Texts to somebody, by them, or about their doings. */
 export const messageTables = {
@@ -13,6 +13,26 @@ export const messageTables = {
     about: words("id channel user_id status created_at sent_at template attempts"),
     secret: words("secret last_error lease_until thread unsubscribe"),
     erasure: "rows",
+  },
+  webhook_endpoints: {
+    whose: ofCompany,
+    personal: words("url name"),
+    about: words("id company_id events last4 old_until state why_off failing_since made_at"),
+    secret: words("secret key_id old_secret old_key_id made_by"),
+    erasure: "company",
+  },
+  webhook_messages: {
+    whose: [],
+    through: [["endpoint_id", "webhook_endpoints"]],
+    about: words("id endpoint_id type body at state tries next_at"),
+    secret: ["step"],
+    erasure: "company",
+  },
+  webhook_attempts: {
+    whose: [],
+    through: [["message_id", "webhook_messages"]],
+    about: words("message_id at status ms error answer"),
+    erasure: "company",
   },
   stopped_numbers: {
     whose: [["mobile", "mobile"]],

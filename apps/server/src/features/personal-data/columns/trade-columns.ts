@@ -61,7 +61,7 @@ export const tradeTables = {
       ...words("id lot_id order_id rate value state made_at completed_at pay_through"),
       ...words("terms_version due_at paid_at lift_by emd_required emd_held"),
       ...words("lines payable gst_tds grace_until reminded_days bill_to_site ship_to_site"),
-      ...words("lifted_at settled_at"),
+      ...words("lifted_at settled_at lifted_said_at"),
     ],
     secret: words("alias company_id bidder_id seller_company_id seller_id"),
     erasure: "stays",

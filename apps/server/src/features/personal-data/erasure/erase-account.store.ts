@@ -8,6 +8,7 @@ import { eraseCompanyRecord, eraseMember } from "../../companies/index.ts";
 import { eraseVisitors } from "../../inspections/index.ts";
 import { eraseMessages } from "../../notifications/index.ts";
 import { erasePapers } from "../../papers/index.ts";
+import { eraseWebhooks } from "../../webhooks/index.ts";
 import { personalTables } from "../columns/personal-columns.ts";
 import type { PersonalTable } from "../columns/personal-table.ts";
 import { type Person, whose } from "../whose.store.ts";
@@ -69,6 +70,7 @@ export async function eraseCompany(tx: Tx, companyId: number): Promise<Orphans> 
   await eraseBankAccounts(tx, companyId);
   const files = await erasePapers(tx, companyId);
   await eraseAudience(tx, companyId);
+  await eraseWebhooks(tx, companyId);
   await eraseCompanyRecord(tx, companyId);
   return files;
 }

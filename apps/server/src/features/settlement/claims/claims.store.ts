@@ -45,7 +45,7 @@ export async function hasOpenClaims(db: Db, awardId: number): Promise<boolean> {
 
 /** A truck as far as a claim for its goods needs it. */
 export interface ClaimedTruck {
-  readonly outAt: Date;
+  readonly claimsFrom: Date;
   readonly invoiceId: number;
   readonly netGrams: number;
   readonly hasOpenClaim: boolean;
@@ -59,7 +59,7 @@ export async function claimedTruck(
   tripId: number,
 ): Promise<ClaimedTruck | undefined> {
   const { rows } = await sql<ClaimedTruck>`
-    select t.gate_out_at as "outAt", i.id as "invoiceId", t.net_grams as "netGrams",
+    select t.claims_from as "claimsFrom", i.id as "invoiceId", t.net_grams as "netGrams",
       exists (select from claims c where c.trip_id = t.id and c.state in ('open', 'disputed'))
         as "hasOpenClaim",
       coalesce((select sum(allowed_percent) from claims c where c.trip_id = t.id), 0)::float8

@@ -19,6 +19,7 @@ import {
   claimedTruck,
   readClaim,
 } from "./claims.store.ts";
+import { tellClaim } from "./tell-claims.ts";
 
 type Deciding = Pick<Deps, "db" | "config">;
 
@@ -49,6 +50,7 @@ export const answerClaim = (
         : { ...by, state: "disputed" },
     );
     await tell(tx, config.home, award, claim, isWhole ? allowed : null);
+    if (isWhole) await tellClaim(tx, award, { ...claim, id }, allowed);
   });
 
 /**
@@ -80,6 +82,7 @@ export const decideClaim = (
       details: { claim_id: id, award_id: award.id, allowed_percent, reason },
     });
     await tell(tx, config.home, award, claim, allowed_percent);
+    await tellClaim(tx, award, { ...claim, id }, allowed_percent);
   });
 
 /** A claim belongs to its auction's row. */

@@ -11,6 +11,7 @@ import { notice, notifyMembers } from "../../notifications/index.ts";
 import { storeCompanyDocuments } from "../../papers/index.ts";
 import { agreedEnd } from "../sale-end.store.ts";
 import { type ClaimedTruck, claimedTruck, insertClaim } from "./claims.store.ts";
+import { tellClaim } from "./tell-claims.ts";
 
 type Claiming = Body<typeof settlement.claim>;
 
@@ -49,6 +50,7 @@ export const makeClaim = (
     await notifyMembers(tx, deps.config.home, [
       notice(award.sellerId, "claim_made", params, { link: `/award/${awardId}` }),
     ]);
+    await tellClaim(tx, award, { id, trip_id, what }, null);
     return id;
   });
 };
@@ -57,7 +59,7 @@ async function askedPercent(tx: Tx, awardId: number, claim: Claiming): Promise<n
   const truck = await claimedTruck(tx, awardId, claim.trip_id);
   if (!truck) throw new Problem("not_found", { path: "trip_id" });
   const { deductions, claimHours } = await agreedEnd(tx, awardId);
-  if (!claimHours || (await marketNow(tx)) > claimsUntil(truck.outAt, claimHours))
+  if (!claimHours || (await marketNow(tx)) > claimsUntil(truck.claimsFrom, claimHours))
     throw new Problem("claim_too_late");
   if (truck.hasOpenClaim) throw new Problem("claim_open_already");
   const { what, measured_percent: measured, asked_percent, kg: grams } = claim;

@@ -24,17 +24,13 @@ export function calendarRoutes(
     return { data: null };
   });
 
-  app.get<{ Params: { token: string } }>(
-    "/calendar/:token.ics",
-    { schema: { summary: "The closes of the lots that a member watches, for a calendar." } },
-    async ({ params }, reply) => {
-      const calendar = await findCalendar(db, hashToken(params.token));
-      if (!calendar) throw new Problem("not_found");
-      const closings = await watchedClosings(db, calendar.user_id);
-      return reply
-        .type(CALENDAR_TYPE)
-        .header("cache-control", "private, no-store")
-        .send(closingsCalendar(closings, { name: "Rebale: Watchlist", home, now: calendar.now }));
-    },
-  );
+  app.get<{ Params: { token: string } }>("/calendar/:token.ics", async ({ params }, reply) => {
+    const calendar = await findCalendar(db, hashToken(params.token));
+    if (!calendar) throw new Problem("not_found");
+    const closings = await watchedClosings(db, calendar.user_id);
+    return reply
+      .type(CALENDAR_TYPE)
+      .header("cache-control", "private, no-store")
+      .send(closingsCalendar(closings, { name: "Rebale: Watchlist", home, now: calendar.now }));
+  });
 }

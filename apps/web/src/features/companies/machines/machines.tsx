@@ -3,20 +3,22 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
-import { apiKeys, companies } from "../../../lib/api/operations.ts";
+import { apiKeys, companies, webhooks } from "../../../lib/api/operations.ts";
 import { Page } from "../../../ui/layout/page.tsx";
 import classes from "../company.module.css";
 import type { Route } from "./+types/machines";
 import { KeyRow } from "./key-row.tsx";
-import { MadeKey } from "./made-key.tsx";
 import { NewKey } from "./new-key.tsx";
+import { ShownSecret } from "./shown-secret.tsx";
+import { Webhooks } from "./webhooks.tsx";
 
 export async function clientLoader() {
-  const [keys, company] = await Promise.all([
+  const [keys, told, company] = await Promise.all([
     api.call(apiKeys.list),
+    api.call(webhooks.list),
     api.call(companies.readCompany),
   ]);
-  return { keys: keys.data, isOwner: company.data?.role === "owner" };
+  return { keys: keys.data, told: told.data, isOwner: company.data?.role === "owner" };
 }
 clientLoader.hydrate = true as const;
 
@@ -26,8 +28,8 @@ export { Waiting as HydrateFallback } from "../../../ui/states/waiting.tsx";
 const acts = ({ revoked_at, expires_at }: ApiKey) =>
   revoked_at === null && new Date(expires_at) > new Date();
 
-/** Keys of the company's machines: made once, copied, never shown again. */
-export default function Machines({ loaderData: { keys, isOwner } }: Route.ComponentProps) {
+/** Keys of the company's machines, and its systems that are told what happens. */
+export default function Machines({ loaderData: { keys, told, isOwner } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const [made, setMade] = useState<{ name: string; secret: string } | null>(null);
   const acting = keys.filter(acts);
@@ -38,14 +40,20 @@ export default function Machines({ loaderData: { keys, isOwner } }: Route.Compon
   return (
     <Page
       title={t`Machines`}
-      description={t`Keys with which your own programs act on Rebale.`}
+      description={t`Keys with which your own programs act on Rebale, and webhooks that tell them what happens.`}
       index={false}
     >
       <h1 className={classes.title}>{t`Machines`}</h1>
       <section className={classes.card}>
         <h2>{t`Keys`}</h2>
         <p>{t`A key acts as the login that made it, on its side and in its role, and ends with it. No key moves money out, signs, or changes users, sites or bank accounts.`}</p>
-        {made && <MadeKey {...made} onClose={() => setMade(null)} />}
+        {made && (
+          <ShownSecret
+            words={t`Copy the key ${made.name} now: it is shown this once. Whoever has it acts as you.`}
+            secret={made.secret}
+            onClose={() => setMade(null)}
+          />
+        )}
         {acting.length === 0 ? (
           <p>{t`No key acts for your company.`}</p>
         ) : (
@@ -68,6 +76,7 @@ export default function Machines({ loaderData: { keys, isOwner } }: Route.Compon
       ) : (
         <p>{t`Only an owner of the company makes and ends keys.`}</p>
       )}
+      <Webhooks all={told} />
     </Page>
   );
 }

@@ -24,7 +24,7 @@ const replies: Record<string, unknown> = {
     holds: [{ why: "award", product_id: "12", title: "Copper wire", amount: 20_000, until: null }],
   },
   "/api/admin/companies/7/transfers": { paid_in: [], by_gateway: [], paid_out: [] },
-  "/api/admin/companies/7/machines": { keys: [] },
+  "/api/admin/companies/7/machines": { keys: [], webhooks: [] },
   "/api/admin/companies/7/now": { sales: [], trucks: [] },
 };
 const sent = fakeCalls(replies);

@@ -1,4 +1,3 @@
-import type { ApiKey } from "@rebale/contract/api-keys";
 import type { Block } from "@rebale/contract/audience";
 import type { Bar, ReviewedCompany } from "@rebale/contract/companies";
 import { apiKeys, audience, companies } from "../../../lib/api/office-operations.ts";
@@ -21,7 +20,7 @@ import { Blocked } from "./blocked.tsx";
 import { CompanyMoney } from "./company-money.tsx";
 import { Now } from "./company-now.tsx";
 import { CompanyStatus } from "./company-status.tsx";
-import { Machines } from "./machines.tsx";
+import { Machines, type MachinesOf } from "./machines.tsx";
 import { Members, Sites } from "./members.tsx";
 import { MoneyRow } from "./money-row.tsx";
 import { ReviewPart } from "./review-part.tsx";
@@ -36,8 +35,12 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
       api.call(audience.blockedByCompany, of),
       api.call(apiKeys.machines, of),
     ]);
-    const { keys } = machines.data;
-    return { company: company.data, bars: bars.data, blocked: blocked.data, keys };
+    return {
+      company: company.data,
+      bars: bars.data,
+      blocked: blocked.data,
+      machines: machines.data,
+    };
   });
 }
 clientLoader.hydrate = true as const;
@@ -48,9 +51,9 @@ export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/of
 
 /** Everything about one company; what it has sent is decided in a part of its own. */
 export default function CompanyPage({
-  loaderData: { company, bars, blocked, keys },
+  loaderData: { company, bars, blocked, machines },
 }: Route.ComponentProps) {
-  const parts = usePartsOf(company, bars, blocked, keys);
+  const parts = usePartsOf(company, bars, blocked, machines);
   return (
     <ObjectPage
       kind="company"
@@ -122,7 +125,7 @@ function usePartsOf(
   company: ReviewedCompany,
   bars: readonly Bar[],
   blocked: readonly Block[],
-  keys: readonly ApiKey[],
+  machines: MachinesOf,
 ): ObjectPart[] {
   const may = useMay();
   const of = { company_id: company._id };
@@ -135,7 +138,9 @@ function usePartsOf(
     {
       name: "overview",
       title: "Overview",
-      render: () => <Overview company={company} bars={bars} blocked={blocked} keys={keys} />,
+      render: () => (
+        <Overview company={company} bars={bars} blocked={blocked} machines={machines} />
+      ),
     },
     {
       name: "review",
@@ -178,9 +183,9 @@ interface Shown {
   readonly company: ReviewedCompany;
   readonly bars: readonly Bar[];
   readonly blocked: readonly Block[];
-  readonly keys: readonly ApiKey[];
+  readonly machines: MachinesOf;
 }
-const Overview = ({ company, bars, blocked, keys }: Shown) => (
+const Overview = ({ company, bars, blocked, machines }: Shown) => (
   <>
     <May do="wallets.read">
       <MoneyRow id={company._id} />
@@ -191,7 +196,7 @@ const Overview = ({ company, bars, blocked, keys }: Shown) => (
     <Members company={company} />
     {company.sites.length > 0 && <Sites sites={company.sites} />}
     <Bars id={company._id} bars={bars} />
-    <Machines id={company._id} keys={keys} />
+    <Machines id={company._id} {...machines} />
     {isSellers(company) && <Blocked blocked={blocked} />}
     {isSellers(company) && <SignatureSetting company={company} />}
   </>

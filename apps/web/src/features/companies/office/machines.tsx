@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import type { ApiKey } from "@rebale/contract/api-keys";
+import type { Webhook } from "@rebale/contract/webhooks";
 import { useState } from "react";
 import { apiKeys } from "../../../lib/api/office-operations.ts";
 import { dateTime } from "../../../lib/formatting/formatting.ts";
@@ -10,10 +11,11 @@ import { Section } from "../../../shared/office/section.tsx";
 import { May } from "../../../shared/office/session/may.tsx";
 import { api } from "../../../shared/office/session/office-api.ts";
 import { WithDates } from "../../../ui/with-dates.tsx";
+import { OfficeWebhooks } from "./office-webhooks.tsx";
 
-interface Props {
-  id: string;
-  keys: readonly ApiKey[];
+export interface MachinesOf {
+  readonly keys: readonly ApiKey[];
+  readonly webhooks: readonly Webhook[];
 }
 
 const acts = ({ revoked_at, expires_at }: ApiKey) =>
@@ -23,8 +25,8 @@ const standing = ({ revoked_at, expires_at }: ApiKey) =>
 const used = ({ last_used_at, last_used_from }: ApiKey) =>
   last_used_at ? `used ${dateTime(last_used_at)} from ${last_used_from}` : "never used";
 
-/** The keys with which a company's programs act; never a secret. */
-export function Machines({ id, keys }: Props) {
+/** The keys with which a company's programs act, and its webhooks; never a secret. */
+export function Machines({ id, keys, webhooks }: MachinesOf & { id: string }) {
   const [ending, setEnding] = useState<ApiKey | null>(null);
   const reread = useReread();
   const end = async () => {
@@ -48,6 +50,7 @@ export function Machines({ id, keys }: Props) {
           )}
         </p>
       ))}
+      <OfficeWebhooks id={id} all={webhooks} />
       {ending && (
         <Ask
           title={`End the key ${ending.name}?`}

@@ -5,7 +5,7 @@ import type { UseFormReturnType } from "@mantine/form";
 import type { SoldLast } from "@rebale/contract/listings";
 import { requirementChoices } from "../../../lib/formatting/authorisations.ts";
 import { basisChoices, pricedAs } from "../../../lib/formatting/basis.ts";
-import { perBasis, priceNote } from "../../../lib/formatting/formatting.ts";
+import { date, perBasis, priceNote } from "../../../lib/formatting/formatting.ts";
 import { streamNames } from "../../../lib/formatting/streams.ts";
 import { amountOf } from "../../../lib/forms/typed-numbers.rules.ts";
 import { serverNow } from "../../../lib/server-clock.tsx";
@@ -155,6 +155,7 @@ export function Bidders({ lot, form }: { lot: OpenedLot; form: Form }) {
         data={requirementChoices}
         {...form.getInputProps("requires_authorisation")}
       />
+      {lot.gate && <Gate gate={lot.gate} form={form} />}
       {lot.unit !== "kg" && lot.unit !== "MT" && (
         <NumberField
           label="Weight in kg, if known"
@@ -163,6 +164,31 @@ export function Bidders({ lot, form }: { lot: OpenedLot; form: Form }) {
         />
       )}
     </>
+  );
+}
+
+/** What the law asks for, and the reason of who leaves it out. */
+function Gate({ gate, form }: { gate: NonNullable<OpenedLot["gate"]>; form: Form }) {
+  const { stream, on_from } = gate;
+  const name = streamNames[stream];
+  if (on_from === null)
+    return (
+      <p className={classes.runs}>
+        {`The rules of 2025 ask buyers of these for a registration (${name}). Whether the portal takes them is not confirmed: see Law watch.`}
+      </p>
+    );
+  const { end_at, requires_authorisation } = form.values;
+  if (end_at.slice(0, 10) < on_from || requires_authorisation === stream) return null;
+  return (
+    <TextInput
+      label={`Why it asks for no registration of ${name.toLowerCase()}`}
+      description={`From ${date(on_from)} on the law asks buyers of these for one. The audit keeps the reason.`}
+      inputMode="text"
+      autoComplete="off"
+      maxLength={500}
+      withAsterisk
+      {...form.getInputProps("reason")}
+    />
   );
 }
 

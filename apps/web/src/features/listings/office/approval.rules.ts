@@ -31,6 +31,8 @@ export interface ApprovalFields {
   min_bidders: number | string;
   /** Empty for none. */
   requires_authorisation: string;
+  /** Why it asks for none where the law would have one. */
+  reason: string;
   weight_kg: number | string;
   /** As `readDeposit` reads it. */
   deposit: string;
@@ -119,6 +121,7 @@ export function approvalDefaults(
     min_bidders: lot.min_bidders ?? "",
     requires_authorisation:
       (isScheduled ? lot.requires_authorisation : lot.usual_requirement) ?? "",
+    reason: "",
     weight_kg: lot.weight_kg ?? "",
     deposit: typedDeposit(lot.deposit),
     pay_through: lot.pay_through,
@@ -145,6 +148,7 @@ export const approvalBody = (f: ApprovalFields) => ({
   format: formatBody(f.format),
   min_bidders: amount(f.min_bidders),
   requires_authorisation: (f.requires_authorisation || null) as Stream | null,
+  reason: f.reason.trim() || null,
   weight_kg: amount(f.weight_kg),
   deposit: depositBody(f.deposit),
   pay_through: f.pay_through,

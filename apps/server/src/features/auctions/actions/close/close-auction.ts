@@ -16,6 +16,7 @@ import { endStages } from "./end-stages.ts";
 import { publishEnds } from "./publish-ends.ts";
 import { settle } from "./settle.ts";
 import type { Staged } from "./staged.ts";
+import { tellClosed } from "./tell-ends.ts";
 
 type Context = Pick<Deps, "db" | "bus" | "events" | "log" | "config">;
 
@@ -92,6 +93,7 @@ async function closeTogether(
     }));
     const closes = await settle(tx, closing, now);
     await publishCloses(tx, events, closing, closes);
+    await tellClosed(tx, closing);
     const ends = closing.map((one, i) => ({
       opened: openedMessage(unsealed.get(one.auction.id)),
       voids: voidMessage(one),

@@ -1,6 +1,8 @@
-import type { Paise } from "@rebale/contract";
+import { type Paise, rupees } from "@rebale/contract";
+import type { Tx } from "../../../../platform/db/db.ts";
 import type { Deps } from "../../../../platform/deps.ts";
-import { findOutbid, takeOutbid } from "../../store/outbid.store.ts";
+import { tellWebhooks } from "../../../webhooks/index.ts";
+import { findOutbid, type Outbid, takeOutbid } from "../../store/outbid.store.ts";
 
 /**
  * Whoever watches the auction sees it within a second; a message follows only if the lead is still
@@ -50,5 +52,22 @@ const notifySome = ({ db, events }: Pick<Deps, "db" | "events">, orderIds: reado
         },
       })),
     );
+    await tellOutbid(tx, bidders);
     return bidders.length;
   });
+
+/** Once for a company, however many of its people are told. */
+function tellOutbid(tx: Tx, bidders: readonly Outbid[]): Promise<void> {
+  const once = new Map(bidders.map((one) => [`${one.lot_id} ${one.company_id}`, one]));
+  return tellWebhooks(
+    tx,
+    [...once.values()].map(({ lot_id, company_id, title, highest_bid, ends_at }) => ({
+      type: "bid.outbid",
+      to: [company_id],
+      data: {
+        ...{ product_id: String(lot_id), title, highest_bid: rupees(highest_bid as Paise) },
+        ends_at: ends_at.toISOString(),
+      },
+    })),
+  );
+}

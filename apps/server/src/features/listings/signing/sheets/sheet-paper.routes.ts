@@ -11,7 +11,6 @@ import { presentSheet } from "./present-sheet.ts";
 import { listSheets } from "./sheets.store.ts";
 
 const module = new URL("./draw-sheet.ts", import.meta.url).href;
-const summary = "The newest sheet of a lot as PDF, for its seller and the office.";
 
 /**
  * GET /product/{id}/sheet.pdf
@@ -24,7 +23,6 @@ export function sheetPaperRoutes(
 ): void {
   app.get<{ Params: { id: string } }>(
     "/product/:id/sheet.pdf",
-    { schema: { summary } },
     async ({ params, caller }, reply) => {
       const name = readLotName(params.id);
       const lot = name && (await findOwnLot(db, name));

@@ -40,6 +40,60 @@ export const memberNotices = {
       sms: "{name} नाम की key {until} तक चलेगी। कंपनी, मशीनें में दूसरी बनाइए।",
     },
   }),
+  /** Of a company's own address; `name` is its own, or its host's. */
+  webhook_off: defineNotice<{ name: string; why: "failing" | "gone" | "office" }>({
+    example: { name: "ERP", why: "failing" },
+    values: ({ name }) => ({ name }),
+    en: {
+      title: "A webhook is off",
+      description:
+        "The webhook {name} has not taken a message for three days, so it is off. See what it " +
+        "answered and turn it on again on Company › Machines; what it missed can be read again.",
+      sms: "The webhook {name} has not answered for three days and is off. See Company, Machines.",
+    },
+    hi: {
+      title: "एक webhook बंद है",
+      description:
+        "Webhook {name} ने तीन दिन से कोई संदेश नहीं लिया, इसलिए वह बंद है। उसने क्या जवाब दिया, " +
+        "यह कंपनी › मशीनें में देखिए और वहीं उसे चालू कीजिए; जो छूटा, वह फिर पढ़ा जा सकता है।",
+      sms: "Webhook {name} ने तीन दिन से जवाब नहीं दिया और बंद है। कंपनी, मशीनें में देखिए।",
+    },
+    others: {
+      webhook_gone: {
+        when: ({ why }) => why === "gone",
+        example: { why: "gone" },
+        en: {
+          title: "A webhook is off",
+          description:
+            "The webhook {name} has answered that it is gone (410), so it is off. Turn it on again " +
+            "on Company › Machines once it is there.",
+          sms: "The webhook {name} has answered 410, gone, and is off. See Company, Machines.",
+        },
+        hi: {
+          title: "एक webhook बंद है",
+          description:
+            "Webhook {name} ने जवाब दिया कि वह अब नहीं है (410), इसलिए वह बंद है। वह फिर मिले तो " +
+            "कंपनी › मशीनें में चालू कीजिए।",
+          sms: "Webhook {name} ने 410 जवाब दिया और बंद है। कंपनी, मशीनें में देखिए।",
+        },
+      },
+      webhook_off_office: {
+        when: ({ why }) => why === "office",
+        example: { why: "office" },
+        en: {
+          title: "A webhook is off",
+          description:
+            "Rebale has turned the webhook {name} off. Ask us why before you turn it on again.",
+          sms: "Rebale has turned the webhook {name} off. Ask us before you turn it on again.",
+        },
+        hi: {
+          title: "एक webhook बंद है",
+          description: "Rebale ने webhook {name} बंद कर दिया है। फिर चालू करने से पहले हमसे वजह पूछिए।",
+          sms: "Rebale ने webhook {name} बंद किया है। चालू करने से पहले हमसे पूछिए।",
+        },
+      },
+    },
+  }),
   account_active: defineNotice<{ type: "buyer" | "seller" }>({
     example: { type: "seller" },
     values: () => ({}),

@@ -1,0 +1,1 @@
+export { guideRoutes } from "./guides.routes.ts";
