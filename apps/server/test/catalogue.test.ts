@@ -92,6 +92,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   "companies.turnover_band": TURNOVER_BANDS,
   "corrigenda.by_side": ["seller", "office"],
   "corrigenda.state": CORRIGENDUM_STATES,
+  "paper_reminders.what": ["irp_7", "irp_2", "eway"],
   "photo_shots.shot": SHOTS,
   "photo_shots.stream": ofGoods,
   "timetables.format": FORMAT_KINDS,

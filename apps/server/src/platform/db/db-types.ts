@@ -1850,6 +1850,13 @@ export interface Packs {
   sha256: string;
 }
 
+export interface PaperReminders {
+  at: Generated<Date>;
+  ends_on: string;
+  invoice_id: number;
+  what: string;
+}
+
 export interface PassKeys {
   key_id: Buffer;
   kid: string;
@@ -2970,6 +2977,7 @@ export interface DB {
   open_flagged_bids: OpenFlaggedBids;
   otp_codes: OtpCodes;
   packs: Packs;
+  paper_reminders: PaperReminders;
   pass_keys: PassKeys;
   password_resets: PasswordResets;
   past_seats: PastSeats;

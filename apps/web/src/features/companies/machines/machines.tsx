@@ -10,13 +10,15 @@ import type { Route } from "./+types/machines";
 import { KeyRow } from "./key-row.tsx";
 import { MadeKey } from "./made-key.tsx";
 import { NewKey } from "./new-key.tsx";
+import { readSandbox, SandboxStrip } from "./sandbox-strip.tsx";
 
 export async function clientLoader() {
-  const [keys, company] = await Promise.all([
+  const [keys, company, ahead] = await Promise.all([
     api.call(apiKeys.list),
     api.call(companies.readCompany),
+    readSandbox(),
   ]);
-  return { keys: keys.data, isOwner: company.data?.role === "owner" };
+  return { keys: keys.data, isOwner: company.data?.role === "owner", ahead };
 }
 clientLoader.hydrate = true as const;
 
@@ -27,7 +29,7 @@ const acts = ({ revoked_at, expires_at }: ApiKey) =>
   revoked_at === null && new Date(expires_at) > new Date();
 
 /** Keys of the company's machines: made once, copied, never shown again. */
-export default function Machines({ loaderData: { keys, isOwner } }: Route.ComponentProps) {
+export default function Machines({ loaderData: { keys, isOwner, ahead } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const [made, setMade] = useState<{ name: string; secret: string } | null>(null);
   const acting = keys.filter(acts);
@@ -68,6 +70,7 @@ export default function Machines({ loaderData: { keys, isOwner } }: Route.Compon
       ) : (
         <p>{t`Only an owner of the company makes and ends keys.`}</p>
       )}
+      {ahead !== null && <SandboxStrip ahead={ahead} onAdvanced={revalidate} />}
     </Page>
   );
 }
