@@ -69,6 +69,7 @@ try {
     {
       seed,
       lots: 20,
+      sealed: 4,
       buyers: Number(values.bidders),
       watchers: 100,
       seconds,

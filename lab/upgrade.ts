@@ -87,7 +87,7 @@ try {
   const { history, happened } = await runFaults(
     { entrances: [cluster.url], databaseUrl: cluster.databaseUrl, faults: [upgrade] },
     {
-      ...{ seed: 1, lots: 20, buyers: Number(values.bidders), watchers: 50 },
+      ...{ seed: 1, lots: 20, sealed: 0, buyers: Number(values.bidders), watchers: 50 },
       ...{ seconds: 100, pause: 5_000, calm: 5_000, onFault: say },
     },
   );

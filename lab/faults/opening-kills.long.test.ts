@@ -15,7 +15,7 @@ import { oneOf, randomFrom } from "./random.ts";
 import { createSmallMarket, type SmallMarket } from "./small-market.ts";
 import { keepTendering, prepareTenderLots } from "./tenderer.ts";
 
-const kills = Number(process.env.KILLS ?? 100);
+const kills = Number(process.env.KILLS ?? 30);
 const LOTS = 12;
 const SECONDS = 6;
 /** Around the end, milliseconds: most openings are within these. */

@@ -4,12 +4,13 @@ import { allClosed } from "./all-closed.ts";
 import { prepareBidders, prepareLots, readEnd } from "./auctions.ts";
 import { type Bidder, keepBidding, type Line, readOwnMaximum } from "./bidder.ts";
 import { checkMoney } from "./checker/check-money.ts";
-import type { BidSent, History, LotEnd, Opened } from "./checker/history.ts";
+import type { BidSent, History, LotEnd, Opened, TenderSent } from "./checker/history.ts";
 import type { Fault } from "./faults.ts";
 import { keepDeciding, signInFinance } from "./finance.ts";
 import { PAYERS, paySales } from "./pay-sales.ts";
 import { keepPaying, type Paid } from "./payers.ts";
 import { randomFrom, shuffled } from "./random.ts";
+import { keepTendering, prepareTenderLots } from "./tenderer.ts";
 import { waitFor } from "./wait-for.ts";
 import { keepWatching } from "./watcher.ts";
 import { withdrawalsAtRest } from "./withdrawals-at-rest.ts";
@@ -28,6 +29,8 @@ export interface FaultyMarket {
 export interface FaultRun {
   readonly seed: number;
   readonly lots: number;
+  /** So many more are sold by sealed tender; some of the bidders tender for them, too. */
+  readonly sealed: number;
   readonly buyers: number;
   readonly watchers: number;
   /** How long the auctions last at least, seconds; faults happen until then. */
@@ -63,7 +66,7 @@ export interface Happened {
 
 /** The market never came back: what bidders and watchers wrote down until then. */
 export class GivenUp extends Error {
-  readonly history: Pick<History, "lots" | "bids" | "watchers">;
+  readonly history: Pick<History, "lots" | "bids" | "tenders" | "watchers">;
   constructor(cause: unknown, history: GivenUp["history"]) {
     super("The run was given up", { cause });
     this.history = history;
@@ -74,6 +77,8 @@ const TIMEOUT_MS = 3_000;
 /** After the last fault the auctions go on, seconds, and end so much later at the latest. */
 const AFTER = 5;
 const LONGER = 8;
+/** Every so manieth bidder tenders, too. */
+const TENDERERS = 4;
 /** So many companies at most take money out: two persons look at each withdrawal. */
 const WITHDRAWERS = 20;
 
@@ -104,17 +109,26 @@ async function runOn(market: FaultyMarket, run: FaultRun, db: pg.Pool): Promise<
     ...{ lots: run.lots, seconds: run.seconds + AFTER, longer: LONGER },
   });
   const ids = lots.map(({ lot }) => lot);
+  const sealed = await prepareTenderLots(line, db, {
+    ...{ lots: run.sealed, seconds: run.seconds + AFTER, minBidders: null },
+  });
+  const sealedIds = sealed.map(({ lot }) => lot);
   const watched = new AbortController();
   const watchers = Array.from({ length: run.watchers }, (_, i) =>
     keepWatching(line, `watcher ${i}`, ids[i % ids.length] as number, watched.signal),
   );
   let isOver = false;
   const bids: BidSent[] = [];
+  const tenders: TenderSent[] = [];
+  const tenderers = run.sealed ? bidders.filter((_, i) => i % TENDERERS === 0) : [];
   const shared = { lots: ids, history: bids, isOver: () => isOver };
   const topUps: Paid[] = [];
   const withdrawn: Withdrawn[] = [];
   const moving = [
     ...payers.map((one) => keepPaying(line, one, { ...shared, history: topUps })),
+    ...tenderers.map((one) =>
+      keepTendering(line, one, { ...shared, lots: sealedIds, history: tenders }),
+    ),
     ...withdrawers.map((one) => keepWithdrawing(line, one, { ...shared, history: withdrawn })),
   ];
   let isAtRest = false;
@@ -124,11 +138,14 @@ async function runOn(market: FaultyMarket, run: FaultRun, db: pg.Pool): Promise<
     isOver = true;
     isAtRest = true;
     watched.abort();
-    throw new GivenUp(cause, { lots, bids, watchers: await Promise.all(watchers) });
+    throw new GivenUp(cause, {
+      ...{ lots: [...lots, ...sealed], bids, tenders },
+      watchers: await Promise.all(watchers),
+    });
   };
   const until = begun + run.seconds * 1000;
   const started = await breakThings(market, run, until, bids).catch(giveUp);
-  await allClosed(line, ids).catch(giveUp);
+  await allClosed(line, [...ids, ...sealedIds]).catch(giveUp);
   isOver = true;
   await Promise.all([...bidding, ...moving]);
   await withdrawalsAtRest(db).finally(() => {
@@ -142,12 +159,15 @@ async function runOn(market: FaultyMarket, run: FaultRun, db: pg.Pool): Promise<
   });
   const entrance = market.entrances[0] ?? "";
   const ends: LotEnd[] = [];
-  for (const lot of ids) ends.push(await readEnd(entrance, db, lot));
+  for (const lot of [...ids, ...sealedIds]) ends.push(await readEnd(entrance, db, lot));
   const opened = await openMaximums(line, bidders, bids);
   // The entries written last are received by watchers whose line broke, too.
   await sleep(TIMEOUT_MS);
   watched.abort();
-  const history = { lots, bids, ends, opened, watchers: await Promise.all(watchers) };
+  const history = {
+    ...{ lots: [...lots, ...sealed], bids, tenders, ends, opened },
+    watchers: await Promise.all(watchers),
+  };
   const left = withdrawn.filter(({ answer }) => answer === "done").length;
   const money = { faults: faultsOfMoney, topUps: topUps.length, withdrawals: left };
   return { history, happened: silences(started, bids), money };

@@ -9,7 +9,7 @@ import { smallFaults } from "./faults.ts";
 import { runFaults } from "./run-faults.ts";
 import { createSmallMarket } from "./small-market.ts";
 
-test("two nodes lose, double and misorder no bid while nodes, database and lines fail, and no rupee (U2, M36)", {
+test("two nodes lose, double and misorder no bid while nodes, database and lines fail, and no rupee; tenders among them (U2, M36, F60)", {
   timeout: 600_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), "rebale-fault-log-"));
@@ -23,7 +23,7 @@ test("two nodes lose, double and misorder no bid while nodes, database and lines
         databaseUrl: market.databaseUrl,
         faults: smallFaults(market),
       },
-      { seed, lots: 4, buyers: 24, watchers: 8, seconds: 36, pause: 100, calm: 600 },
+      { seed, lots: 4, sealed: 2, buyers: 24, watchers: 8, seconds: 36, pause: 100, calm: 600 },
     );
     const accepted = history.bids.filter(({ tries }) => tries.at(-1)?.answer === "accepted");
     const lines = happened.map(({ fault, silence }) => `  ${fault}: ${silence} ms`).join("\n");
@@ -39,6 +39,10 @@ test("two nodes lose, double and misorder no bid while nodes, database and lines
     const { broken, entries } = await verifyJournal(database.db).finally(() => database.close());
     expect(broken).toBeNull();
     expect(entries).toBeGreaterThan(5);
+    const sealed = (history.tenders ?? []).filter(
+      ({ tries }) => tries.at(-1)?.answer === "accepted",
+    );
+    expect(sealed.length).toBeGreaterThan(1);
     // Some 400 on two free cores; a starved machine had 75.
     expect(accepted.length).toBeGreaterThan(40);
   } catch (error) {

@@ -69,6 +69,7 @@ test("during an upgrade no bid is lost, doubled or refused but to be asked again
     {
       seed: 1,
       lots: 4,
+      sealed: 0,
       buyers: 24,
       watchers: 8,
       seconds: 8,

@@ -45,7 +45,7 @@ const phases = async () => {
   const { rows } = await sql<{ phase: string; n: number }>`
     select case when approval <> 'approved' then approval when closed_at is not null or ends_at <= market_now() then 'ended'
       when starts_at > market_now() then 'upcoming' else 'live' end as phase, count(*) as n
-        from lots left join listed_lots on lot_id = lots.id group by 1`.execute(db);
+        from lots left join every_listed_lot on lot_id = lots.id group by 1`.execute(db);
   return Object.fromEntries(rows.map((r) => [r.phase, r.n]));
 };
 const endingWithin = async (minutes: number) =>
@@ -81,6 +81,19 @@ test("the demo is a living market: live, ending soon, upcoming, ended in each wa
     .distinct()
     .execute();
   expect(answers.map((a) => a.seller_answer).sort()).toEqual(["awaited", "lapsed"]);
+});
+
+test("one lot is for the companies of the first two buyers alone, who are told (F54, F55)", async () => {
+  const { rows } = await sql<{ mobile: string; listed: boolean; told: number }>`
+    select u.mobile, exists (select from listed_lots s where s.lot_id = l.id) as listed,
+      (select count(*) from notifications n
+        where n.user_id = u.id and n.code = 'invited_to_lot')::int as told
+    from lots l join lot_invitations i on i.lot_id = l.id
+      join companies c on c.pan = i.pan join company_users s on s.company_id = c.id
+      join users u on u.id = s.user_id and u.type = 'buyer'
+    where l.invited_only order by s.role <> 'owner', u.id`.execute(db);
+  expect(rows.slice(0, 2).map(({ mobile }) => mobile)).toEqual(["9000000001", "9000000002"]);
+  expect(rows[0]).toMatchObject({ listed: false, told: 1 });
 });
 
 test("it sells by tender, by tender and auction, and to three companies at least", async () => {

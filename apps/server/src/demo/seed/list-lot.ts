@@ -46,6 +46,8 @@ export interface Listing {
   readonly deposit?: DepositRule | null;
   /** How it is sold, where that is no open auction for whoever comes. */
   readonly sale?: DemoSale;
+  /** For the invited alone, who are named once there are companies. */
+  readonly invitedOnly?: boolean;
   /** Over what is usual in its trade. */
   readonly terms?: Partial<SaleTermsIn>;
   /** As they are, in place of the dice's. */
@@ -56,10 +58,11 @@ const MINUTE = 60_000;
 const later = (at: Date, ms: number) => new Date(at.getTime() + ms);
 
 function row(
-  { template, title, pictures, createdAt, auction, refusal, deposit = null, sale: how }: Listing,
+  { template, title, pictures, createdAt, auction, refusal, invitedOnly, ...sold }: Listing,
   { places, sellers }: ListingContext,
   dice: Chance,
 ): DemoLot {
+  const { deposit = null, sale: how } = sold;
   const goods = {
     url: lotUrl(title, dice.below),
     seller_id: sellers.get(template.seller) ?? 0,
@@ -77,6 +80,7 @@ function row(
     pictures: JSON.stringify(asShots(pictures, template.category)),
     created_at: createdAt,
     is_demo: true,
+    invited_only: invitedOnly ?? false,
     ...depositColumns(deposit),
     pay_through: deposit?.kind === "percent" ? "market" : "parties",
     // Only a lot that waits for the office is still without a market value.
@@ -168,7 +172,8 @@ export async function listLots(
       await writePastBids(tx, lotId, bids, { at: later(endsAt, 300) });
       continue;
     }
-    if (phase === "live" && dice.next() < 0.8 && !listing.sale?.format) {
+    const isOpen = !listing.sale?.format && !listing.invitedOnly;
+    if (phase === "live" && dice.next() < 0.8 && isOpen) {
       const until = new Date(
         Math.min(now.getTime() - MINUTE, endsAt.getTime() - (softCloseMinutes + 1) * MINUTE),
       );

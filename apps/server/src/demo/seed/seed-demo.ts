@@ -55,6 +55,7 @@ import { seedAccounts } from "./seed-accounts.ts";
 import { seedCompanies } from "./seed-companies.ts";
 import { seedCorrigendum } from "./seed-corrigendum.ts";
 import { seedInspections } from "./seed-inspections.ts";
+import { seedInvitations } from "./seed-invitations.ts";
 import { seedMoney } from "./seed-money.ts";
 import { seedPapers } from "./seed-papers.ts";
 import { seedQuestions } from "./seed-questions.ts";
@@ -131,6 +132,7 @@ async function seedMarket(
   });
   await db.transaction().execute((tx) => seedCompanies({ files }, tx, now));
   await db.transaction().execute((tx) => seedPapers({ files }, tx, now));
+  await db.transaction().execute((tx) => seedInvitations({ config }, tx));
   await db.transaction().execute((tx) => seedSignIns(tx, now));
   await db.transaction().execute(seedWatchlist);
   await db.transaction().execute(seedQuestions);

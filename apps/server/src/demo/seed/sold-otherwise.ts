@@ -17,8 +17,9 @@ const OTHERWISE: Readonly<Record<number, (times: Timetable, now: Date) => Sold>>
   // Its auction begins within minutes.
   9: (times, now) => tenderAuction(times, later(now, 2), times.endsAt),
   23: (times) => ({ times, sale: { min_bidders: 3 } }),
+  25: (times) => ({ times, invitedOnly: true }),
 };
-interface Sold extends Pick<Listing, "sale" | "deposit"> {
+interface Sold extends Pick<Listing, "sale" | "deposit" | "invitedOnly"> {
   readonly times: Timetable;
 }
 

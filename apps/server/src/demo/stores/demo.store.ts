@@ -24,6 +24,7 @@ export type Part =
   | "sign_ins"
   | "views"
   | "inspections"
+  | "invitations"
   | "watchlist";
 
 /** Nobody's market yet: no accounts, or some that this demo has begun with. */

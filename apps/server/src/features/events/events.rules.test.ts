@@ -15,6 +15,7 @@ const lot = (id: number, overrides: Partial<CandidateLot> = {}): CandidateLot =>
   awaits_signature: false,
   ledger_seq: 0,
   is_tender_auction: false,
+  is_tender: false,
   event_id: null,
   ...overrides,
 });
@@ -24,6 +25,7 @@ const event = {
   starts_at: at(10),
   first_ends_at: at(100),
   interval_seconds: 60,
+  deposit_kind: null,
 };
 const plan = (found: ReadonlyMap<number, CandidateLot>, ids: number[], sellerId: number | null) =>
   planEvent({ ...event, product_ids: ids }, found, sellerId, now);
@@ -61,6 +63,21 @@ describe("an event's lots (A8)", () => {
       });
     expect(plan(lots(), [1], 7)).toMatchObject({ because: "lot_not_found" });
     expect(plan(lots(lot(1, { seller_id: 8, event_id: 1 })), [1], null).accepted).toBe(true);
+  });
+
+  test("sold by sealed tender need a deposit that is no percent of what was sealed (F3)", () => {
+    const planned = (deposit_kind: string | null) =>
+      planEvent(
+        { ...event, deposit_kind, product_ids: [1] },
+        lots(lot(1, { is_tender: true })),
+        7,
+        now,
+      );
+    expect(planned("percent")).toMatchObject({
+      ...{ because: "lot_not_for_events", path: "product_ids.0" },
+      msg: { en: expect.stringContaining("percent") },
+    });
+    expect([planned("amount").accepted, planned(null).accepted]).toEqual([true, true]);
   });
 
   test("end after the start, in the future, within a year", () => {

@@ -16,6 +16,8 @@ export interface CandidateLot {
   readonly ledger_seq: number;
   /** Sold by tender and then in an auction, or proposed so. */
   readonly is_tender_auction: boolean;
+  /** Sold by sealed tender, or proposed so. */
+  readonly is_tender: boolean;
   /** The event that it is in. */
   readonly event_id: number | null;
 }
@@ -67,7 +69,11 @@ export const hasOpened = (lot: CandidateLot, now: Date): boolean =>
  * @param sellerId whose lots alone are let in; null for the office, which takes anybody's
  */
 export function planEvent(
-  asked: EventTimes & { readonly eventId: number | null; readonly product_ids: readonly number[] },
+  asked: EventTimes & {
+    readonly eventId: number | null;
+    readonly product_ids: readonly number[];
+    readonly deposit_kind: string | null;
+  },
   lots: ReadonlyMap<number, CandidateLot>,
   sellerId: number | null,
   now: Date,
@@ -92,18 +98,30 @@ export function planEvent(
   const placed: PlacedLot[] = [];
   for (const [place, id] of product_ids.entries()) {
     const lot = lots.get(id);
-    const because = lot ? whyNotIn(lot, asked.eventId, sellerId, now) : ("lot_not_found" as const);
+    const because = lot ? whyNotIn(lot, asked, sellerId, now) : ("lot_not_found" as const);
     if (because !== null || !lot)
       return {
         accepted: false,
         because: because ?? "lot_not_found",
         path: `product_ids.${place}`,
+        ...(lot && tellsTheAmount(lot, asked) && { msg: PERCENT_OF_SEALED }),
       };
     const ends_at = endOfPlace(asked, place);
     placed.push({ id, place, starts_at, ends_at, hard_ends_at: hardEndOf(lot, ends_at) });
   }
   return { accepted: true, lots: placed };
 }
+
+/** What a deposit in percent holds would tell what was sealed. */
+const tellsTheAmount = (
+  { is_tender }: Pick<CandidateLot, "is_tender">,
+  { deposit_kind }: { readonly deposit_kind: string | null },
+): boolean => is_tender && deposit_kind === "percent";
+
+const PERCENT_OF_SEALED: Words = {
+  en: "A lot that is sold by sealed tender cannot be in an event whose deposit is a percent",
+  hi: "सीलबंद टेंडर से बिकने वाला लॉट ऐसी सेल में नहीं जुड़ सकता, जिसकी जमा राशि प्रतिशत में है",
+};
 
 const invalid = (path: string, msg: Words): Plan => ({
   accepted: false,
@@ -114,15 +132,16 @@ const invalid = (path: string, msg: Words): Plan => ({
 
 function whyNotIn(
   lot: CandidateLot,
-  eventId: number | null,
+  event: { readonly eventId: number | null; readonly deposit_kind: string | null },
   sellerId: number | null,
   now: Date,
 ): ProblemCode | null {
   if (sellerId !== null && lot.seller_id !== sellerId)
     return lot.invited_only ? "lot_not_found" : "not_your_lot";
   if (lot.is_tender_auction || lot.invited_only) return "lot_not_for_events";
+  if (tellsTheAmount(lot, event)) return "lot_not_for_events";
   if (hasOpened(lot, now)) return "lot_opened";
-  return lot.event_id !== null && lot.event_id !== eventId ? "lot_in_event" : null;
+  return lot.event_id !== null && lot.event_id !== event.eventId ? "lot_in_event" : null;
 }
 
 /** Soft close may go as far past the new end as it might past the old one. */

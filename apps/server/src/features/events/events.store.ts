@@ -20,9 +20,9 @@ export const lotIdsOf = async (db: Db, eventId: number): Promise<number[]> =>
       .execute()
   ).map(({ lot_id }) => lot_id);
 
-const isTenderAuction = sql<boolean>`case lots.approval
-  when 'approved' then timetables.format = 'tender_auction'
-  else coalesce(lots.proposed_format ->> 'kind' = 'tender_auction', false) end`;
+const isSoldBy = (format: "tender" | "tender_auction") => sql<boolean>`case lots.approval
+  when 'approved' then timetables.format = ${format}
+  else coalesce(lots.proposed_format ->> 'kind' = ${format}, false) end`;
 
 /** Locks the lots, by id as everywhere, and reads what an event asks of them. */
 export async function lockCandidates(
@@ -49,7 +49,8 @@ export async function lockCandidates(
       "auctions.ends_at",
       "auctions.ledger_seq",
     ])
-    .select(["event_lots.event_id", isTenderAuction.as("is_tender_auction")])
+    .select(["event_lots.event_id", isSoldBy("tender_auction").as("is_tender_auction")])
+    .select(isSoldBy("tender").as("is_tender"))
     .where("lots.id", "in", [...ids])
     .execute();
   return new Map(rows.map((row) => [row.id, row]));

@@ -7,9 +7,10 @@ type Told = Pick<
   InspectionRow,
   "title" | "url" | "slotFrom" | "siteId" | "siteName" | "visitors" | "buyerId" | "sellerId"
 >;
+type Code = "inspection_booked" | "inspection_tomorrow" | "inspection_cancelled";
 const CHANNELS = ["app", "push", "sms"] as const;
 
-const toBoth = (code: "inspection_booked" | "inspection_tomorrow", visit: Told): Notice[] => {
+const toBoth = (code: Code, visit: Told): Notice[] => {
   const { title, slotFrom, siteName: yard, visitors, buyerId, sellerId } = visit;
   const params = { title, yard, from: slotFrom.toISOString() };
   const extras = { channels: CHANNELS, goodUntil: slotFrom };
@@ -31,3 +32,4 @@ const toBoth = (code: "inspection_booked" | "inspection_tomorrow", visit: Told):
 
 export const bookedNotices = (visit: Told): Notice[] => toBoth("inspection_booked", visit);
 export const tomorrowNotices = (visit: Told): Notice[] => toBoth("inspection_tomorrow", visit);
+export const cancelledNotices = (visit: Told): Notice[] => toBoth("inspection_cancelled", visit);

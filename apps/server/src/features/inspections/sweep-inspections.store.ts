@@ -19,6 +19,17 @@ export async function noteReminders(tx: Tx, most: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Visits to come whose lot is over before them, because it was withdrawn: their ids. */
+export async function cancelOfEnded(tx: Tx, most: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`update inspections set state = 'cancelled'
+    where id in (select i.id from inspections i join lot_times times on times.lot_id = i.lot_id
+      where i.state = 'booked' and i.slot_to > (select market_now())
+        and i.slot_from > (select market_now()) and times.closed_at is not null
+      order by i.slot_to, i.id limit ${most} for no key update of i skip locked)
+    returning id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
 /** Names and phones of visitors so long after their slots. */
 export const eraseLongAgo = (tx: Tx, days: number, most: number) =>
   sql`update inspections set visitors = '[]' where id in (

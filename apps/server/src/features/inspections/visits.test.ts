@@ -215,3 +215,18 @@ test("both sides are told of a visit, and again on the day before, once (F50)", 
     ["sms", "inspection_tomorrow.en"],
   ]);
 });
+
+test("a lot that is withdrawn takes its visits to come with it, and both sides are told (F50)", async () => {
+  const { id, buyer } = await aVisit("2026-12-18");
+  await db
+    .updateTable("timetables")
+    .set({ closed_at: indian("2026-12-10", "12:00"), outcome: "withdrawn" })
+    .where("lot_id", "=", lot)
+    .execute();
+  await market.setTime(indian("2026-12-10", "12:01"));
+  await sweepInspections(deps);
+  await sweepInspections(deps);
+  expect((await read(id, buyer)).body.data).toMatchObject({ state: "cancelled", pass: null });
+  expect(await codesTo(buyer)).toEqual(["inspection_booked", "inspection_cancelled"]);
+  expect((await codesTo(seller)).at(-1)).toBe("inspection_cancelled");
+});

@@ -80,7 +80,11 @@ export default function CompanyPage({
             <section className={classes.card}>
               <h2>{t`Machines`}</h2>
               <p>{t`Keys with which your own programs act on Rebale.`}</p>
-              <ButtonLink to="/company/machines">{t`Keys of machines`}</ButtonLink>
+              <Group justify="flex-end" mt={20}>
+                <ButtonLink kind="quiet" to="/company/machines">
+                  {t`Keys of machines`}
+                </ButtonLink>
+              </Group>
             </section>
           )}
           {(company.role === "owner" || company.role === "manager") && (

@@ -15,8 +15,10 @@ import { ownLotRows } from "../lots/lot-rows.store.ts";
 /** A left join that nothing is read of costs nothing: PostgreSQL leaves it out. */
 const fromListed = sql`every_listed_lot listed left join lots on lots.id = listed.lot_id
   left join lot_times timetables on timetables.lot_id = listed.lot_id`;
-const fromLots = sql`lots left join every_listed_lot listed on listed.lot_id = lots.id
-  left join lot_times timetables on timetables.lot_id = lots.id`;
+const fromLots = sql`lots left join lot_times timetables on timetables.lot_id = lots.id`;
+/** It does not leave out one to a view of two tables: only who sorts by its columns joins it. */
+const fromLotsListed = sql`${fromLots} left join every_listed_lot listed
+  on listed.lot_id = lots.id`;
 type Sql = RawBuilder<unknown>;
 interface Part {
   readonly from: Sql;
@@ -133,10 +135,7 @@ export function listForOffice(db: Db, asked: Asked): Listing<OfficeLotRow> {
   return {
     all,
     count: db
-      .selectFrom("lots")
-      .innerJoin("lot_times as timetables", "timetables.lot_id", "lots.id")
-      .leftJoin("every_listed_lot as listed", "listed.lot_id", "lots.id")
-      .where(where)
+      .selectFrom(sql`(select from ${whole.from} where ${where})`.as("counted"))
       .select((eb) => eb.fn.countAll<number>().as("total")),
     page: (page) => readPage(db, asked, order, page),
   };
@@ -168,6 +167,9 @@ function found(
   return sql.join([matches, within(column, days), ...sellers], sql` and `);
 }
 
+const joined = ({ from }: Part, { sort }: Pick<Asked, "sort">): Sql =>
+  from === fromLots && sort && mayLack.has(sort) ? fromLotsListed : from;
+
 /** Finds a page's ids in the order of an index, each part of the list by its own. */
 async function readPage(
   db: Db,
@@ -181,7 +183,7 @@ async function readPage(
   const parts = order ? [{ ...(status ? byStatus[status] : every), order }] : usual;
   const ids = parts.map(
     (part, n) => sql`select id, ${sql.lit(n)} as part, row_number() over () as place from
-      (select ${part.id} as id from ${part.from} where ${part.where} and ${found(asked, part)}
+      (select ${part.id} as id from ${joined(part, asked)} where ${part.where} and ${found(asked, part)}
         order by ${part.order} limit ${skip + rows}) listed`,
   );
   const { rows: on } = await sql<{ id: number }>`

@@ -83,7 +83,7 @@ export function BidPanel({ lot, board, connection, bidder, onVisitor, focused, r
         <Clock lot={lot} />
         <p className={classes.leader}>
           <span>{leaderLine(lot)}</span>
-          {lot.reserve !== "none" && !isSealed(lot) && <b>{reserveText(lot)}</b>}
+          {lot.reserve !== "none" && !isSealed(lot) && !hasNobody(lot) && <b>{reserveText(lot)}</b>}
         </p>
         <When lot={lot} />
         {board && <SoldFor board={board} />}
@@ -115,6 +115,10 @@ export function BidPanel({ lot, board, connection, bidder, onVisitor, focused, r
     </section>
   );
 }
+
+/** What nobody bid for says that alone. */
+const hasNobody = ({ status, bid_count }: AuctionDetails): boolean =>
+  hasEnded({ status }) && bid_count === 0;
 
 function reserveText({ reserve, status, seller_answer }: AuctionDetails): string {
   if (seller_answer === "accepted") return t`Approved by the seller`;

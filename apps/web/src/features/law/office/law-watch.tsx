@@ -42,7 +42,7 @@ const columns: Column<LawFact>[] = [
     head: "Fact",
     kind: "wide",
     cell: (fact) => (
-      <div className={classes.fact}>
+      <div className={classes.words}>
         <b>{fact.title}</b>
         <span>{fact.now}</span>
         {fact.was && <small>Before: {fact.was}</small>}

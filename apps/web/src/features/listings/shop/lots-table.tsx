@@ -9,6 +9,7 @@ import type { CardLot } from "../../../shared/lot/card/card-lot.ts";
 import { resultWord } from "../../../shared/lot/card/result-labels.ts";
 import { StatusChip } from "../../../shared/lot/card/status-chip.tsx";
 import { Countdown, Expired } from "../../../shared/lot/countdown.tsx";
+import { SaleMarks } from "../../../shared/lot/formats/sale-marks.tsx";
 import { LotPicture } from "../../../shared/lot/lot-picture.tsx";
 import { LivePrice } from "../../../shared/lot/prices/live-price.tsx";
 import { priceOf as streamed } from "../../../shared/lot/prices/live-prices.ts";
@@ -105,6 +106,7 @@ function Row({ lot: listed }: { lot: CardLot }) {
             <Link to={`/auctiondetail/${lot.url}`} title={lot.title}>
               {lot.title}
             </Link>
+            <SaleMarks lot={lot} />
             <StandingMark lot={lot} />
           </span>
           <WatchButton lot={lot} look="row" />

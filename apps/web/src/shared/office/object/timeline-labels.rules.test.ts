@@ -22,4 +22,8 @@ test("what happened is told in words, with no code in them (office b1)", () => {
     what: "Delivery order",
     text: "DO/1",
   });
+  const ledger = (what: string, text: string) => tellEntry(entry({ kind: "ledger", what, text }));
+  expect(ledger("close", "no_bids")).toEqual({ what: "Auction closed", text: "No bids" });
+  expect(ledger("open", "e6d6a67e").text).toBeNull();
+  expect(ledger("unseal", "3")).toEqual({ what: "Tenders opened", text: "3 in all" });
 });

@@ -18,7 +18,15 @@ const ledger: Readonly<Record<string, string>> = {
   bid: "Bid",
   void: "Bid voided",
   close: "Auction closed",
+  unseal: "Tenders opened",
+  amend: "Corrigendum published",
 };
+/** What stands beside is a code, a count, or the commitment that the chain begins with. */
+function besideLedger(what: string, text: string | null): string | null {
+  if (what === "open") return null;
+  if (what === "close") return text && sentence(text);
+  return what === "unseal" ? `${text ?? 0} in all` : text;
+}
 const trucks: Readonly<Record<string, string>> = {
   booked: "Truck booked",
   in: "Truck came in",
@@ -56,7 +64,10 @@ const words: Readonly<Record<TimelineEntry["kind"], Words>> = {
   paper: ({ what }) => ({ what: `Paper sent: ${what}`, text: null }),
   authorisation: plain("Authorisation sent"),
   bar: ({ text }) => ({ what: "Barred from bidding", text: barReasons[text ?? ""] ?? text }),
-  ledger: ({ what, text }) => ({ what: ledger[what] ?? sentence(what), text }),
+  ledger: ({ what, text }) => ({
+    what: ledger[what] ?? sentence(what),
+    text: besideLedger(what, text),
+  }),
   truck: ({ what, text }) => ({ what: trucks[what] ?? sentence(what), text }),
   invoice: (entry) => paper(entry),
   goods_paper: (entry) => paper(entry),

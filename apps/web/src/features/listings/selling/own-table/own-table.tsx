@@ -64,12 +64,14 @@ export function OwnTable({ lots: listed, label }: { lots: readonly OwnLot[]; lab
     title: t`Select`,
     cell: (lot) => <SelectLot lot={lot} chosen={chosen} onChoose={choose} />,
   };
+  // Who numbers no lot has the room for its names.
+  const shown = lots.some(({ lot_no }) => lot_no) ? columns : columns.slice(1);
   return (
     <>
       {open.length > 0 && <SelectionBar lots={open} chosen={chosen} onChoose={choose} />}
       <CardTable
         rows={lots}
-        columns={open.length > 0 ? [select, ...columns] : columns}
+        columns={open.length > 0 ? [select, ...shown] : shown}
         label={label}
         className={classes.table}
       />

@@ -1,3 +1,4 @@
+import { indiaTime } from "@rebale/contract/values/calendar";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Session } from "./parts/api.ts";
@@ -18,14 +19,25 @@ beforeAll(async () => {
   [buyer, seller] = await Promise.all([api.buyer("9000000003"), api.seller()]);
 });
 
-/** A lot at a yard that shows its goods every half an hour. */
+/** The only slot of a day: it has begun, and does not end while the test runs. */
+function slotOfNow() {
+  const now = indiaTime(new Date());
+  const begun = Number(now.slice(11, 13)) * 60 + Number(now.slice(14, 16)) - 20;
+  const from = Math.max(0, begun);
+  const to = Math.min(24 * 60 - 1, from + 240);
+  const clock = (minutes: number) =>
+    [Math.floor(minutes / 60), minutes % 60].map((n) => String(n).padStart(2, "0")).join(":");
+  return { from: clock(from), to: clock(to), minutes: to - from };
+}
+
+/** A lot at a yard that shows its goods now. */
 async function aShownLot() {
   const { token } = seller;
   const place = { city: "Pune", state: "Maharashtra", pincode: "411026" };
   const yard = { name: `Yard ${Date.now()}`, address: "Plot 12, MIDC", ...place };
   const site = (await api.post("/company/sites", yard, token)).body.data._id as string;
   const days = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
-    ...{ weekday, from: "00:00", to: "23:30", places: 1, minutes: 30 },
+    ...{ weekday, places: 1, ...slotOfNow() },
   }));
   await api.call("PUT", `/company/sites/${site}/inspection-hours`, { token, body: { days } });
   return { site, lot: await openLot(api, seller, { ends: 3 * DAY, goods: { site_id: site } }) };
