@@ -1,4 +1,5 @@
 export { type CompanyPaper, papersOfCompany } from "./company-papers.store.ts";
+export { moveDeclarationTimes } from "./declarations/declarations.store.ts";
 export { isEwayUsed } from "./eway-numbers.store.ts";
 export { issueFeePapers } from "./fees/issue-fee-papers.ts";
 export { feePapersQueue, paperClockJobs } from "./invoices.jobs.ts";
