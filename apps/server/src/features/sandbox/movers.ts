@@ -11,8 +11,8 @@ export type Counted = Exclude<keyof DataOf<typeof sandbox.advance>, "ahead_secon
 
 /**
  * Each owner moves the times of its tables, in this order: an event is locked before its lots, and
- * auctions, whose locks are those of sales, before all that belongs to a sale. A feature whose times
- * a seller brings nearer is one line here.
+ * auctions, whose locks are those of sales, before all that belongs to a sale. A feature whose
+ * times a seller brings nearer is one line here.
  */
 export const MOVERS: readonly { readonly counts: Counted | null; readonly move: MoveTimes }[] = [
   { counts: null, move: moveEventTimes },
