@@ -16,18 +16,21 @@ export function checkOpening(sealed: Sealed, standings: Standings, end: LotEnd):
   const isFew = close.note === "too_few_bidders";
   return [
     ...faults,
-    ...countFaults(sealed, standings, isFew),
+    ...countFaults(sealed, standings, close.note),
     ...(isFew ? fewFaults(sealed, standings, end, close) : openedFaults(sealed, standings, end)),
     ...winnerFaults(end, close, isFew),
   ];
 }
 
-/** Whether as many companies stood as the lot asks for. */
-function countFaults({ minBidders }: Sealed, standings: Standings, isFew: boolean): string[] {
+/** Whether as many companies stood as the lot asks for. Where nobody does, it had no bids. */
+function countFaults({ minBidders }: Sealed, standings: Standings, outcome: string): string[] {
   const least = standings.known.length;
   const most = least + standings.unsure;
   const min = minBidders ?? 0;
+  const isFew = outcome === "too_few_bidders";
   if (isFew && least >= min) return [`${least} tenders stood and were called too few`];
+  if (outcome === "no_bids")
+    return least > 0 ? [`${least} tenders stood and were called none`] : [];
   if (!isFew && most < min) return [`${most} tenders stood, ${min} are needed, and it was opened`];
   return [];
 }

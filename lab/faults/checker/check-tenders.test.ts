@@ -127,6 +127,7 @@ describe("the checker of fault runs, on tenders (U2, F60)", () => {
     expect(faults(historyOfTenders(few, asked, { minBidders: 3 }))).toBe("");
     const none = [{ kind: "open" }, close("", 0, "no_bids")];
     expect(faults(historyOfTenders(none, []))).toBe("");
+    expect(faults(historyOfTenders(none, [], { minBidders: 5 }))).toBe("");
   });
 
   test("a tender of which no answer came may stand, or not", () => {
@@ -239,6 +240,11 @@ describe("the checker of fault runs, on tenders (U2, F60)", () => {
       "enough are called too few",
       historyOfTenders(few, asked, { minBidders: 2 }),
       /2 tenders stood and were called too few/,
+    ],
+    [
+      "those that stood are called none",
+      historyOfTenders([...sealedLines, close("", 0, "no_bids")], asked, { minBidders: 3 }),
+      /2 tenders stood and were called none/,
     ],
     [
       "a close for too few leaves one out",
