@@ -47,6 +47,7 @@ declare
   nearer interval := make_interval(secs => seconds);
 begin
   perform refuse_in_real_market();
+  -- few rows: those of a company.
   update gate_passes set valid_from = valid_from - nearer, expires_at = expires_at - nearer
     from trips t join awards a on a.id = t.award_id
     where t.id = gate_passes.trip_id and a.seller_company_id = seller;
@@ -64,6 +65,7 @@ declare
   nearer interval := make_interval(secs => seconds) + interval '1 millisecond';
 begin
   perform refuse_in_real_market();
+  -- few rows: those of a company.
   update award_dues set due_at = award_dues.due_at - make_interval(secs => seconds),
       cause = case when kind = 'ground_rent' then cause || jsonb_build_object(
           'from', to_char(((cause ->> 'from')::date + 1)::timestamp - nearer, 'YYYY-MM-DD'),

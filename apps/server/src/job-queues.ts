@@ -11,7 +11,7 @@ import { corrigendaJobs } from "./features/corrigenda/index.ts";
 import { figureJobs } from "./features/figures/index.ts";
 import { goodsPaperJobs } from "./features/goods-papers/index.ts";
 import { inspectionJobs } from "./features/inspections/index.ts";
-import { feePapersQueue } from "./features/invoices/index.ts";
+import { feePapersQueue, paperClockJobs } from "./features/invoices/index.ts";
 import { irregularityJobs } from "./features/irregularities/index.ts";
 import { journalJobs } from "./features/journal-desk/index.ts";
 import { kilogramChecks, kilogramJobs } from "./features/kilograms/index.ts";
@@ -56,6 +56,7 @@ function upkeepQueue(deps: Deps): JobQueue {
     ...apiKeyJobs(deps),
     ...mediaJobs(deps),
     ...paperJobs(deps),
+    ...paperClockJobs(deps),
     ...authorisationJobs(deps),
     ...awardJobs(deps),
     ...liftingJobs(deps),

@@ -94,6 +94,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   "corrigenda.by_side": ["seller", "office"],
   "corrigenda.state": CORRIGENDUM_STATES,
   "passkey_challenges.purpose": ["add", "prove"],
+  "paper_reminders.what": ["irp_7", "irp_2", "eway"],
   "photo_shots.shot": SHOTS,
   "photo_shots.stream": ofGoods,
   "timetables.format": FORMAT_KINDS,

@@ -6,10 +6,10 @@ import { TypedNumber } from "../values/money.ts";
 
 /** Streams, kinds, and an authorisation as everybody who may see it does. */
 
-/** What materials are of. */
+/** Streams of materials. */
 export const GOODS_STREAMS = ["e-waste", "plastics", "batteries", "tyres", "metals"] as const;
 /**
- * What lots ask for and authorisations are for: copper, brass, aluminium and zinc, which are of
+ * Streams of authorisations, for which lots ask: copper, brass, aluminium and zinc, which are of
  * metals, have a registration of their own.
  */
 export const STREAMS = [...GOODS_STREAMS, "non-ferrous"] as const;

@@ -20,7 +20,5 @@ export async function moveAwardTimes(
     where seller_company_id = ${companyId} returning id`.execute(tx);
   const own = rows.map(({ id }) => id);
   await sql`select move_due_times(${companyId}, ${seconds})`.execute(tx);
-  await sql`update award_declarations set ${earlier(["sent_at", "answered_at"], seconds)}
-    where award_id = any(${own}::bigint[])`.execute(tx);
   return own;
 }

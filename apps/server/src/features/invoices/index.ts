@@ -4,9 +4,10 @@ export {
   papersOfCompany,
   sumPapersOfCompany,
 } from "./company-papers.store.ts";
+export { moveDeclarationTimes } from "./declarations/declarations.store.ts";
 export { isEwayUsed } from "./eway-numbers.store.ts";
 export { issueFeePapers } from "./fees/issue-fee-papers.ts";
-export { feePapersQueue } from "./invoices.jobs.ts";
+export { feePapersQueue, paperClockJobs } from "./invoices.jobs.ts";
 export { invoiceRoutes } from "./invoices.routes.ts";
 export { type Billing, billOf, isByWeight, needsEway, ratesFrom } from "./issue/amounts.rules.ts";
 export { issueCharges } from "./issue/charges.ts";

@@ -1,4 +1,3 @@
-export { NON_FERROUS_GATE } from "./facts/waste.rules.ts";
 export { lawRoutes } from "./law.routes.ts";
 export type { IsSure } from "./law.rules.ts";
 export { isTurnedOn, readSure, turnedOnFrom } from "./read-law.ts";

@@ -1,4 +1,5 @@
 import { listings } from "@rebale/contract";
+import { NON_FERROUS_GATE } from "@rebale/contract/rates/non-ferrous-gate";
 import type { FastifyInstance } from "fastify";
 import { readDecided } from "../../platform/audit/decided.store.ts";
 import { marketNow } from "../../platform/db/market-now.store.ts";
@@ -10,7 +11,6 @@ import { Problem } from "../../platform/http/problems/problem.ts";
 import { pageCount } from "../../platform/lists/list-query.ts";
 import { officeMay } from "../../platform/office.access.ts";
 import { seenLot } from "../audience/index.ts";
-import { NON_FERROUS_GATE } from "../law/index.ts";
 import { presentAssigned, readHeld, readUndoable } from "../review-queue/index.ts";
 import { approvalRoutes } from "./approval/approval.routes.ts";
 import { createCategoriesCache } from "./categories-cache.ts";

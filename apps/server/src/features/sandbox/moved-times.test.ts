@@ -4,7 +4,7 @@ import { createMarket } from "../../../test/app.ts";
 
 const { db } = await createMarket();
 
-/** What an advance moves: what a clock of a sale counts from, or to. */
+/** Times that an advance moves: a clock of a sale counts from them, or to them. */
 const moved = {
   auctions: ["ends_at"],
   timetables: ["starts_at", "hard_ends_at"],
@@ -22,7 +22,7 @@ const moved = {
   gate_passes: ["valid_from", "expires_at"],
 };
 
-/** What it keeps: ledger, journal and papers, what is written once, and when somebody was told. */
+/** Times that it keeps: of ledger, journal and papers, written once, or when somebody was told. */
 const kept = {
   // The clock of a paused lot stands still; a certificate says when a lot closed.
   timetables: ["paused_at", "closed_at"],
@@ -76,5 +76,5 @@ test("a table that belongs to a sale or its lot is one of those (O68)", async ()
   expect(rows.map(({ table }) => table).filter((table) => !known.has(table))).toEqual([]);
 });
 
-/** Of a buyer's company, and money on its way: no clock of the seller's. */
+/** The buyer's company and money on its way have no clock of the seller's. */
 const ELSEWHERE = ["company_bars", "idempotent_bids", "payments", "receipts"];

@@ -97,7 +97,7 @@ test("an auction ends now at the nearest, its bids stand, and its ledger is whol
   const opened = await lotRow(running.id);
   const counted = await advance(3 * DAY);
   expect(counted.body.data.lots).toBe(2);
-  // What its ledger opened on stays: when it began.
+  // Its beginning stays: the ledger opened on it.
   expect(await lotRow(running.id)).toMatchObject({
     ...{ ends_at: later(closeOfL, 2 * DAY), starts_at: opened.starts_at, closed_at: null },
     hard_ends_at: later(opened.hard_ends_at ?? closeOfL, -3 * DAY),
@@ -113,7 +113,7 @@ test("an auction ends now at the nearest, its bids stand, and its ledger is whol
     .select("id")
     .where("lot_id", "=", running.id)
     .executeTakeFirstOrThrow();
-  // What follows begins now: it is paid within the days that were agreed.
+  // The sale begins now: it is paid within the days that were agreed.
   expect((await awardRow(String(id))).made_at).toEqual(closeOfL);
 });
 

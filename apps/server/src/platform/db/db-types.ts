@@ -1876,6 +1876,13 @@ export interface Passkeys {
   user_id: number;
 }
 
+export interface PaperReminders {
+  at: Generated<Date>;
+  ends_on: string;
+  invoice_id: number;
+  what: string;
+}
+
 export interface PassKeys {
   key_id: Buffer;
   kid: string;
@@ -3037,6 +3044,7 @@ export interface DB {
   open_flagged_bids: OpenFlaggedBids;
   otp_codes: OtpCodes;
   packs: Packs;
+  paper_reminders: PaperReminders;
   pass_keys: PassKeys;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;

@@ -16,6 +16,6 @@ export type MoveTimes = (tx: Tx, advance: Advance) => Promise<readonly number[]>
 export const before = (time: RawBuilder<unknown>, seconds: number): RawBuilder<unknown> =>
   sql`${time} - make_interval(secs => ${seconds})`;
 
-/** What an `update` sets: each of these columns so many seconds earlier. */
+/** For an `update`: each of these columns so many seconds earlier. */
 export const earlier = (columns: readonly string[], seconds: number): RawBuilder<unknown> =>
   sql.join(columns.map((column) => sql`${sql.ref(column)} = ${before(sql.ref(column), seconds)}`));

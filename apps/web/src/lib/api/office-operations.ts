@@ -50,6 +50,7 @@ export const {
   personalData,
   priceBoard,
   questions,
+  sandbox,
   savedSearches,
   settlement,
   wallet,

@@ -67,6 +67,7 @@ export const {
   personalData,
   priceBoard,
   questions,
+  sandbox,
   savedSearches,
   settlement,
   wallet,

@@ -19,8 +19,8 @@ export interface Truck extends TruckPapers {
 /** The trucks that left for a sale, in that order. Challans carry no value of their own. */
 export async function trucksOf(db: Db, awardId: number): Promise<Truck[]> {
   const { rows } = await sql<Omit<Truck, "kept">>`
-    select t.id as "tripId", t.claims_from as "claimsFrom", t.released_at is not null as "isReleased",
-      i.dated::text as dated, i.value, i.total,
+    select t.id as "tripId", t.claims_from as "claimsFrom",
+      t.released_at is not null as "isReleased", i.dated::text as dated, i.value, i.total,
       coalesce(notes.value, 0)::bigint as "creditedValue",
       coalesce(notes.total, 0)::bigint as credited
     from trucks t

@@ -50,7 +50,7 @@ const returnIdle = (
     else if (isToday) await tellOf(tx, config.home, { companyId, amount }, "deposit_idle");
   });
 
-/** What a seller has earned, to their account: nothing where it is little, or there is no account. */
+/** A seller's earnings, to their account: nothing where they are little, or there is no account. */
 export const proposePayout = ({ db }: Pick<Deps, "db">, companyId: number): Promise<void> =>
   db.transaction().execute(async (tx) => {
     await lockCompanies(tx, [companyId]);

@@ -1,6 +1,7 @@
 import type { DeclarationState } from "@rebale/contract/invoices/kinds";
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/db.ts";
+import { type Advance, earlier } from "../../../platform/db/move-times.ts";
 
 export interface DeclarationRow {
   readonly id: number;
@@ -25,6 +26,18 @@ export async function lastDeclaration(
       join sales a on a.id = d.award_id
     where d.award_id = ${awardId} order by d.id desc limit 1`.execute(db);
   return rows[0];
+}
+
+/** Declarations of the sales of a selling company: when they came and were answered. */
+export async function moveDeclarationTimes(
+  tx: Tx,
+  { companyId, seconds }: Advance,
+): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update award_declarations set ${earlier(["sent_at", "answered_at"], seconds)}
+    from sales a where a.id = award_declarations.award_id and a.seller_company_id = ${companyId}
+    returning award_declarations.id`.execute(tx);
+  return rows.map(({ id }) => id);
 }
 
 export const addDeclaration = (tx: Tx, awardId: number, document: string, userId: number) =>

@@ -1,18 +1,11 @@
 import { batteryShares, RECYCLED_BATTERY_CONTENT } from "@rebale/contract/rates/battery-shares";
+import { NON_FERROUS_GATE } from "@rebale/contract/rates/non-ferrous-gate";
 import { type LawFact, source } from "./law-fact.rules.ts";
 
 /** Rules of waste: who is bound, by which figures. */
 
 const CALCULATOR = ["/epr"];
-const NON_FERROUS_FROM = "2026-04-01";
-/** Which lots ask for which authorisation, once the office turns it on. */
-export const NON_FERROUS_GATE = {
-  id: "non_ferrous_gate",
-  from: NON_FERROUS_FROM,
-  materials: ["copper", "brass", "aluminium", "zinc"],
-  ...{ stream: "non-ferrous", kind: "nonferrous_epr" },
-} as const;
-const { id: GATE, from: _, ...gate } = NON_FERROUS_GATE;
+const { id: GATE, from: NON_FERROUS_FROM, ...gate } = NON_FERROUS_GATE;
 const BATTERY_RULES = source("Battery Waste Management Rules 2022", "S.O. 3984(E), Schedule II");
 
 const batteryFacts: readonly LawFact[] = batteryShares.map(

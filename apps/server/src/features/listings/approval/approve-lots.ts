@@ -7,11 +7,12 @@ import {
   quantityOf,
   rupeesOrNull,
 } from "@rebale/contract";
+import { NON_FERROUS_GATE } from "@rebale/contract/rates/non-ferrous-gate";
 import type { Tx } from "../../../platform/db/db.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { lockAuctions } from "../../auction-times/index.ts";
-import { NON_FERROUS_GATE, turnedOnFrom } from "../../law/index.ts";
+import { turnedOnFrom } from "../../law/index.ts";
 import { type Duplicate, findDuplicates } from "../../office/index.ts";
 import { canSeal } from "../lots/can-seal.ts";
 import { throughOf } from "../lots/deposit-columns.ts";
@@ -75,8 +76,8 @@ export async function approveLots(
 }
 
 /**
- * Leaves those, too, that could be approved but whose trucks could have no tax invoice, or that lack
- * the authorisation which the law asks for: without it each is approved alone, with a reason.
+ * Leaves those, too, that could be approved but whose trucks could have no tax invoice, or that
+ * lack the authorisation which the law asks for: without it each is approved alone, with a reason.
  */
 async function taxable(tx: Tx, planned: readonly Planned[]): Promise<Planned[]> {
   const known = await taxesOfLots(

@@ -1,5 +1,5 @@
+import { NON_FERROUS_GATE } from "@rebale/contract/rates/non-ferrous-gate";
 import { indiaDay } from "@rebale/contract/values/calendar";
-import { NON_FERROUS_GATE } from "../../law/index.ts";
 import type { Timetable } from "../listings.rules.ts";
 
 /** Whether the law has a lot ask its bidders for an authorisation. Pure. */

@@ -1,8 +1,8 @@
 import type { AwardState } from "@rebale/contract/awards/states";
+import { NON_FERROUS_GATE } from "@rebale/contract/rates/non-ferrous-gate";
 import { type InferResult, sql } from "kysely";
 import type { Db } from "../../../platform/db/db.ts";
 import { stands } from "../../awards/index.ts";
-import { NON_FERROUS_GATE } from "../../law/index.ts";
 import { currentTerms } from "../terms/terms.store.ts";
 import { usualTerms } from "../terms/usual-terms.store.ts";
 import { lotState } from "./lot-state.store.ts";

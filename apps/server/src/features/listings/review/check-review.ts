@@ -1,10 +1,11 @@
 import type { Body, listings } from "@rebale/contract";
+import { NON_FERROUS_GATE } from "@rebale/contract/rates/non-ferrous-gate";
 import { aboutLot } from "../../../platform/audit/audit-subjects.rules.ts";
 import type { Tx } from "../../../platform/db/db.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { NON_FERROUS_GATE, turnedOnFrom } from "../../law/index.ts";
+import { turnedOnFrom } from "../../law/index.ts";
 import { findLots } from "../approval/approval.store.ts";
 import { type TimesOfEvent, timesOfEvents } from "../approval/event-times.store.ts";
 import { isGated, lacksAuthorisation } from "../approval/gate.rules.ts";

@@ -11,6 +11,7 @@ import { lotNotices } from "./notices/lots.ts";
 import { memberNotices } from "./notices/members.ts";
 import { moneyNotices } from "./notices/money.ts";
 import { outcomeNotices } from "./notices/outcomes.ts";
+import { paperNotices } from "./notices/papers.ts";
 import { questionNotices } from "./notices/questions.ts";
 import { settlementNotices } from "./notices/settlement.ts";
 import { tenderNotices } from "./notices/tenders.ts";
@@ -25,6 +26,7 @@ export const notices = {
   ...bankNotices,
   ...moneyNotices,
   ...truckNotices,
+  ...paperNotices,
   ...inspectionNotices,
   ...biddingNotices,
   ...tenderNotices,

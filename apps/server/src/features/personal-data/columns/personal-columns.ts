@@ -195,6 +195,7 @@ export const impersonalTables: Readonly<Record<string, string>> = {
   material_manifests: "the market's own",
   law_confirmations: "the office's own words",
   law_switches: "the office's own words",
+  paper_reminders: "which papers' sides were told",
   sandbox_clocks: "the company's",
   invoice_series: "numbers of papers, by GSTIN",
   search_names: "the market's own",

@@ -9,16 +9,19 @@ import classes from "../company.module.css";
 import type { Route } from "./+types/machines";
 import { KeyRow } from "./key-row.tsx";
 import { NewKey } from "./new-key.tsx";
+import { readSandbox, SandboxStrip } from "./sandbox-strip.tsx";
 import { ShownSecret } from "./shown-secret.tsx";
-import { Webhooks } from "./webhooks.tsx";
+import type { Webhooks } from "./webhooks.tsx";
 
 export async function clientLoader() {
-  const [keys, told, company] = await Promise.all([
+  const [keys, told, company, ahead] = await Promise.all([
     api.call(apiKeys.list),
     api.call(webhooks.list),
     api.call(companies.readCompany),
+    readSandbox(),
   ]);
-  return { keys: keys.data, told: told.data, isOwner: company.data?.role === "owner" };
+  const isOwner = company.data?.role === "owner";
+  return { keys: keys.data, told: told.data, isOwner, ahead };
 }
 clientLoader.hydrate = true as const;
 
@@ -29,7 +32,9 @@ const acts = ({ revoked_at, expires_at }: ApiKey) =>
   revoked_at === null && new Date(expires_at) > new Date();
 
 /** Keys of the company's machines, and its systems that are told what happens. */
-export default function Machines({ loaderData: { keys, told, isOwner } }: Route.ComponentProps) {
+export default function Machines({
+  loaderData: { keys, told, isOwner, ahead },
+}: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const [made, setMade] = useState<{ name: string; secret: string } | null>(null);
   const acting = keys.filter(acts);
@@ -77,6 +82,7 @@ export default function Machines({ loaderData: { keys, told, isOwner } }: Route.
         <p>{t`Only an owner of the company makes and ends keys.`}</p>
       )}
       <Webhooks all={told} />
+      {ahead !== null && <SandboxStrip ahead={ahead} onAdvanced={revalidate} />}
     </Page>
   );
 }

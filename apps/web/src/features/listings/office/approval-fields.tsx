@@ -167,7 +167,7 @@ export function Bidders({ lot, form }: { lot: OpenedLot; form: Form }) {
   );
 }
 
-/** What the law asks for, and the reason of who leaves it out. */
+/** The law's wish, and the reason of whoever leaves it out. */
 function Gate({ gate, form }: { gate: NonNullable<OpenedLot["gate"]>; form: Form }) {
   const { stream, on_from } = gate;
   const name = streamNames[stream];

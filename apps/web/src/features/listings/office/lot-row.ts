@@ -11,7 +11,10 @@ import type {
 /** A lot of the office's list; opened by its address alone it comes without its seller. */
 export type LotRow = DataOf<typeof adminLots>[number];
 export type OpenedLot = OwnLot &
-  Pick<DataOf<typeof viewLot>, "seller" | "decided" | "assigned" | "held" | "undo_until" | "signs">;
+  Pick<
+    DataOf<typeof viewLot>,
+    "seller" | "decided" | "assigned" | "held" | "undo_until" | "signs" | "gate"
+  >;
 export type LotChecks = DataOf<typeof checkLot>;
 export type { LotComplaint, LotWarning };
 
