@@ -18,12 +18,18 @@ create table webhook_endpoints (
   state text not null default 'on',
   why_off text,
   failing_since timestamptz,
+  -- Of the last try.
+  last_at timestamptz,
+  last_status int,
+  last_error text,
   made_by bigint not null references users,
   made_at timestamptz not null default market_now(),
   constraint webhook_endpoints_state_is_known check (state in ('on', 'off', 'removed')),
   constraint webhook_endpoints_why_off_is_known check
     (why_off in ('company', 'office', 'gone', 'failing')),
   constraint webhook_endpoints_is_off_for_a_reason check ((state = 'on') = (why_off is null)),
+  constraint webhook_endpoints_last_error_is_known check (last_error in ('status', 'redirect',
+    'timeout', 'not_public', 'not_found', 'certificate', 'connection')),
   constraint webhook_endpoints_old_secret_is_whole check
     (num_nonnulls(old_secret, old_key_id, old_until) in (0, 3))
 );

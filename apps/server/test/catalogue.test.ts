@@ -171,6 +171,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   "waiting_alerts.channel": channels,
   "waiting_alerts.kind": ["match", "ending"],
   "webhook_attempts.error": webhooks.ATTEMPT_ERRORS,
+  "webhook_endpoints.last_error": webhooks.ATTEMPT_ERRORS,
   "webhook_endpoints.state": ["on", "off", "removed"],
   "webhook_endpoints.why_off": webhooks.WHY_OFF,
   "webhook_messages.state": webhooks.DELIVERY_STATES,

@@ -1,13 +1,13 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll } from "vitest";
-import { accountDeps } from "../src/features/accounts/index.ts";
 import {
   type Delivering,
   deliverWebhook,
 } from "../src/features/webhooks/delivery/deliver-webhook.ts";
 import { createSlots } from "../src/features/webhooks/delivery/slots.ts";
 import { urlRules } from "../src/features/webhooks/endpoints/check-url.ts";
+import { secretKeysOf } from "../src/platform/secret-keys.ts";
 import type { Market } from "./app.ts";
 
 export interface Received {
@@ -47,7 +47,7 @@ export async function createReceiver() {
     },
     /** The types that came, in their order. */
     types: () => received.map(({ body }) => (JSON.parse(body) as { type: string }).type),
-    /** What came of one type, in its order. */
+    /** The data that came of one type, in its order. */
     of: (type: string) =>
       received
         .map(({ body }) => JSON.parse(body) as { type: string; data: Record<string, unknown> })
@@ -59,7 +59,7 @@ export async function createReceiver() {
 /** Does what the jobs do, by the market's clock. */
 export function deliveriesOn({ db, deps }: Market, over: Partial<Delivering> = {}) {
   const delivering: Delivering = {
-    ...accountDeps(deps),
+    ...{ ...deps, secretKeys: secretKeysOf(deps) },
     line: { resolve: async () => [], rules: urlRules(deps) },
     slots: createSlots(),
     chance: () => 0,

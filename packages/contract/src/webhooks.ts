@@ -15,7 +15,7 @@ export const MAX_WEBHOOKS = 10;
 export const DELIVERY_STATES = ["waiting", "done", "failed"] as const;
 /** Why an endpoint is off. */
 export const WHY_OFF = ["company", "office", "gone", "failing"] as const;
-/** What became of a try that did not succeed. */
+/** The ways in which a try does not succeed. */
 export const ATTEMPT_ERRORS = [
   ...["status", "redirect", "timeout", "not_public", "not_found", "certificate"],
   "connection",

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { AWARD_SIDES } from "../awards/states.ts";
+import { TAX_PAPER_KINDS } from "../invoices/kinds.ts";
 import { IdOut } from "../values/fields.ts";
 import { RupeesOut } from "../values/money.ts";
 
-/** What each type of event tells; a new type is a row here, and is known everywhere. */
+/** Types of events and their data: a new type is a row here, and is known everywhere. */
 
 const Moment = z.iso.datetime();
 const Kilograms = z.number();
@@ -61,7 +62,12 @@ const truck = {
 const weighed = { ...truck, net_kg: 7440 };
 const left = { ...weighed, invoice_id: "31" };
 const paper = {
-  ...{ invoice_id: "31", award_id: "12", kind: "tax_invoice", number: "RB/26-27/000001" },
+  ...{
+    invoice_id: "31",
+    award_id: "12",
+    kind: TAX_PAPER_KINDS[0] ?? "",
+    number: "RB/26-27/000001",
+  },
   ...{ value: 691920, total: 832794.91 },
 };
 const complaint = {
@@ -205,7 +211,7 @@ export const WEBHOOK_EVENTS = {
 const EVENTS_PATH = "/api/webhook-events";
 export type WebhookEventType = keyof typeof WEBHOOK_EVENTS;
 export const WEBHOOK_EVENT_TYPES = Object.keys(WEBHOOK_EVENTS) as readonly WebhookEventType[];
-/** What is told beside `company_id` and `href`. */
+/** A type's data beside `company_id` and `href`. */
 export type EventData<T extends WebhookEventType> = z.output<(typeof WEBHOOK_EVENTS)[T]["data"]>;
 
 /** All that is sent of a type. */

@@ -1,8 +1,7 @@
-import { rupees, rupeesOrNull } from "@rebale/contract/values/money";
+import type { AwardMove, AwardSide, AwardState } from "@rebale/contract/awards/states";
+import { type Paise, rupees, rupeesOrNull } from "@rebale/contract/values/money";
 import type { Tx } from "../../platform/db/db.ts";
 import { tellWebhooks } from "../webhooks/index.ts";
-import type { Moved } from "./awards.store.ts";
-import type { MadeSale } from "./money/count-awards.store.ts";
 
 export interface MadeMove {
   readonly id: number;
@@ -11,10 +10,30 @@ export interface MadeMove {
   readonly sellerCompanyId: number | null;
 }
 
+interface AskedMove {
+  readonly awardId: number;
+  readonly from: AwardState;
+  readonly to: AwardState;
+  readonly move: AwardMove;
+  readonly side: AwardSide;
+  readonly reason: string;
+}
+
+export interface MadeSale {
+  readonly awardId: number;
+  readonly lotId: number;
+  readonly buyerCompanyId: number | null;
+  readonly sellerCompanyId: number | null;
+  readonly value: Paise;
+  /** Null of a sale that the two pay each other. */
+  readonly payable: Paise | null;
+  readonly dueAt: Date | null;
+}
+
 /** Tells both sides of each move that was made. */
 export function tellMoves(
   tx: Tx,
-  moves: readonly Moved[],
+  moves: readonly AskedMove[],
   made: readonly MadeMove[],
 ): Promise<void> {
   const asked = new Map(moves.map((one) => [one.awardId, one]));

@@ -1,7 +1,7 @@
 import { daysKept } from "@rebale/contract/personal-data/retention";
 import type { Deps } from "../../platform/deps.ts";
 import type { JobQueue } from "../../platform/jobs/jobs.ts";
-import { accountDeps } from "../accounts/index.ts";
+import { secretKeysOf } from "../../platform/secret-keys.ts";
 import { type Delivering, deliverWebhook } from "./delivery/deliver-webhook.ts";
 import { addLostJobs, deleteOldMessages } from "./delivery/delivery.store.ts";
 import { createSlots } from "./delivery/slots.ts";
@@ -22,7 +22,7 @@ const BATCH = 1000;
 /** Apart from all other work: receivers are strangers, and take as long as they like. */
 export function webhooksQueue(given: Deps): JobQueue {
   const deps: Delivering = {
-    ...accountDeps(given),
+    ...{ ...given, secretKeys: secretKeysOf(given) },
     line: { resolve: nameServers(), rules: urlRules(given) },
     slots: createSlots(),
     chance: Math.random,

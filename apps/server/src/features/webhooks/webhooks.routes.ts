@@ -6,7 +6,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { endpoint } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
 import { pageCount } from "../../platform/lists/list-query.ts";
-import { accountDeps } from "../accounts/index.ts";
+import { secretKeysOf } from "../../platform/secret-keys.ts";
 import { attemptsOf, deliveriesOf, findDelivery, sendAgain } from "./delivery/deliveries.store.ts";
 import { presentAttempt, presentDelivery } from "./delivery/present-delivery.ts";
 import {
@@ -37,7 +37,7 @@ export function webhookRoutes(
   given: Deps,
   resolve: Resolve = nameServers(),
 ): void {
-  const deps: WebhookDeps = { ...accountDeps(given), resolve };
+  const deps: WebhookDeps = { ...given, secretKeys: secretKeysOf(given), resolve };
   const { db } = deps;
 
   endpoint(app, webhooks.list, async ({ caller }) => ({

@@ -2813,6 +2813,9 @@ export interface WebhookEndpoints {
   failing_since: Date | null;
   id: Generated<number>;
   key_id: Buffer;
+  last_at: Date | null;
+  last_error: string | null;
+  last_status: number | null;
   last4: string;
   made_at: Generated<Date>;
   made_by: number;

@@ -24,7 +24,7 @@ export async function closedFor(tx: Tx, lotIds: readonly number[]): Promise<Hear
       join timetables t on t.lot_id = l.id
       cross join lateral (
         select l.company_id union select o.company_id from bid_orders o
-        where o.lot_id = l.id and o.bid_count > 0) as who(company_id)
+        where o.lot_id = l.id) as who(company_id)
     where who.company_id in (select company_id from listening_companies)
     order by l.id, who.company_id`.execute(tx);
   return rows;

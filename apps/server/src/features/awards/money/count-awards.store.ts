@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import type { Tx } from "../../../platform/db/db.ts";
 import { midnightAfter } from "../awards.store.ts";
 import { stands } from "../standing.store.ts";
+import type { MadeSale } from "../tell-sales.ts";
 
 /** Where no days to pay in were agreed. */
 const PAYMENT_DAYS = "7";
@@ -73,15 +74,6 @@ export async function recordCounts(tx: Tx, counted: readonly Counted[]): Promise
   return rows;
 }
 
-export interface MadeSale {
-  readonly awardId: number;
-  readonly lotId: number;
-  readonly buyerCompanyId: number | null;
-  readonly sellerCompanyId: number | null;
-  readonly value: Paise;
-  readonly payable: Paise | null;
-  readonly dueAt: Date | null;
-}
 /** The sales that these lots have just become, as far as a side of them is told by a webhook. */
 export async function madeSalesHeard(tx: Tx, lotIds: readonly number[]): Promise<MadeSale[]> {
   const { rows } = await sql<MadeSale>`

@@ -17,7 +17,10 @@ export const messageTables = {
   webhook_endpoints: {
     whose: ofCompany,
     personal: words("url name"),
-    about: words("id company_id events last4 old_until state why_off failing_since made_at"),
+    about: [
+      ...words("id company_id events last4 old_until state why_off failing_since made_at"),
+      ...words("last_at last_status last_error"),
+    ],
     secret: words("secret key_id old_secret old_key_id made_by"),
     erasure: "company",
   },

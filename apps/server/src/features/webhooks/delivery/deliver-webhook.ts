@@ -1,11 +1,11 @@
 import { inRelaxedTransaction, type Tx } from "../../../platform/db/db.ts";
-import type { AccountDeps } from "../../accounts/index.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import type { SecretKeys } from "../../../platform/secret-keys.ts";
 import { openSecret } from "../endpoints/secrets.ts";
 import { tellOff, turnOff } from "../endpoints/turn-off.ts";
 import {
   insertAttempt,
-  noteFailing,
-  noteTaken,
+  noteAnswer,
   putBack,
   recordTry,
   type TakenMessage,
@@ -16,7 +16,8 @@ import { isFailingTooLong, nextTry } from "./schedule.rules.ts";
 import { signedHeaders } from "./sign.rules.ts";
 import type { Slots } from "./slots.ts";
 
-export type Delivering = Pick<AccountDeps, "db" | "config" | "secretKeys"> & {
+export type Delivering = Pick<Deps, "db" | "config"> & {
+  readonly secretKeys: SecretKeys;
   readonly line: Line;
   readonly slots: Slots;
   /** From 0 to 1. */
@@ -66,15 +67,12 @@ async function record(
 ): Promise<void> {
   const { id, endpointId, step, now } = message;
   await insertAttempt(tx, id, now, attempt);
-  if (attempt.error === null) {
-    await noteTaken(tx, endpointId);
-    return recordTry(tx, id, { state: "done", nextAt: null });
-  }
-  const { state, since } = await noteFailing(tx, endpointId, now);
+  const { state, since } = await noteAnswer(tx, endpointId, now, attempt);
+  if (attempt.error === null) return recordTry(tx, id, { state: "done", nextAt: null });
   const isGone = attempt.status === GONE;
   const nextAt = isGone || state !== "on" ? null : nextTry(step + 1, now, chance());
   await recordTry(tx, id, { state: nextAt ? "waiting" : "failed", nextAt });
-  if (state !== "on" || !(isGone || isFailingTooLong(since, now))) return;
+  if (state !== "on" || !(isGone || isFailingTooLong(since ?? now, now))) return;
   const why = isGone ? "gone" : "failing";
   await turnOff(tx, endpointId, why);
   await tellOff(tx, config.home, message, why);

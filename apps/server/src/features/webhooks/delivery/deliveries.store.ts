@@ -27,7 +27,7 @@ interface Asked {
   readonly state?: string | undefined;
   readonly type?: string | undefined;
 }
-/** What an endpoint was told, newest first. */
+/** An endpoint's messages, newest first. */
 export function deliveriesOf(db: Db, endpointId: number, { state, type }: Asked) {
   const chosen = {
     matching: messages(db, endpointId),

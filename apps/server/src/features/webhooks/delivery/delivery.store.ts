@@ -67,22 +67,21 @@ export async function recordTry(
   if (nextAt) await addJobs(tx, [deliveryJob(id, nextAt)]);
 }
 
-/** It has taken something. */
-export const noteTaken = (tx: Tx, endpointId: number) =>
+/** Notes the last answer; tells whether the endpoint is on, and since when it takes nothing. */
+export const noteAnswer = (
+  tx: Tx,
+  endpointId: number,
+  at: Date,
+  { status, error }: Pick<Attempt, "status" | "error">,
+) =>
   tx
     .updateTable("webhook_endpoints")
-    .set({ failing_since: null })
+    .set({
+      ...{ last_at: at, last_status: status, last_error: error },
+      failing_since: error === null ? null : sql<Date>`coalesce(failing_since, ${at})`,
+    })
     .where("id", "=", endpointId)
-    .where("failing_since", "is not", null)
-    .execute();
-
-/** It has not; answers since when, and whether it is on. */
-export const noteFailing = (tx: Tx, endpointId: number, at: Date) =>
-  tx
-    .updateTable("webhook_endpoints")
-    .set({ failing_since: sql<Date>`coalesce(failing_since, ${at})` })
-    .where("id", "=", endpointId)
-    .returning(["state", sql<Date>`failing_since`.as("since")])
+    .returning(["state", "failing_since as since"])
     .executeTakeFirstOrThrow();
 
 /** Messages whose job was lost, or whose clock was moved: with a job again. */
@@ -101,5 +100,6 @@ export async function addLostJobs(db: Db, most: number): Promise<void> {
 /** The log's last days stay. */
 export const deleteOldMessages = (db: Db, days: number, most: number) =>
   sql`delete from webhook_messages where id in (
-    select id from webhook_messages where at < (select market_now()) - make_interval(days => ${days})
+    select id from webhook_messages
+    where at < (select market_now()) - make_interval(days => ${days})
     order by at limit ${most})`.execute(db);

@@ -1,8 +1,8 @@
 import { performance } from "node:perf_hooks";
 import type { webhooks } from "@rebale/contract";
 import { Agent, request } from "undici";
+import { readUrl, type UrlRules } from "../endpoints/read-url.ts";
 import { lookupOf, type Resolve } from "../endpoints/resolve-host.ts";
-import { readUrl, type UrlRules } from "../endpoints/url.rules.ts";
 
 export interface Attempt {
   readonly status: number | null;
@@ -43,6 +43,7 @@ export async function post(
   if (!url) return ended({ status: null, error: "not_public", answer: null });
   // An address in the URL itself was looked at by `readUrl`: no lookup is asked of one.
   const agent = new Agent({
+    allowH2: false,
     connect: { lookup: lookupOf(url, resolve), timeout },
     pipelining: 0,
   });
@@ -66,7 +67,7 @@ function errorOf(status: number): Attempt["error"] {
   return status >= 300 && status < 400 ? "redirect" : "status";
 }
 
-/** What stops or lingers after its status has answered all the same. */
+/** An answer that stops or lingers after its status counts all the same. */
 async function firstOf(answering: AsyncIterable<Buffer>): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;

@@ -8,7 +8,7 @@ const AT_ONCE = 4;
 const WHILE_SLOW = 1;
 const MAX_KNOWN = 2000;
 
-/** Who waits takes no slot, so a slow receiver, or a company with many, holds up no other. */
+/** Slots of tries: a slow receiver, or a company with many of them, holds up no other. */
 export function createSlots() {
   const known = new LRUCache<string, BulkheadPolicy>({ max: MAX_KNOWN });
   const slow = new LRUCache<string, true>({ max: MAX_KNOWN });

@@ -3,7 +3,7 @@ import { aboutCompany } from "../../../platform/audit/audit-subjects.rules.ts";
 import type { Tx } from "../../../platform/db/db.ts";
 import { companyName } from "./endpoints.store.ts";
 
-/** What a company, or the office, did to one of its webhooks. */
+/** Writes down what a company, or the office, did to one of its webhooks. */
 export async function audit(
   tx: Tx,
   adminId: number,

@@ -2,9 +2,10 @@ import { type Body, webhooks } from "@rebale/contract";
 import { DAY_MS } from "@rebale/contract/values/calendar";
 import type { Db } from "../../../platform/db/db.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
+import type { Deps } from "../../../platform/deps.ts";
 import type { Admitted } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import type { AccountDeps } from "../../accounts/index.ts";
+import type { SecretKeys } from "../../../platform/secret-keys.ts";
 import { lockCompanies } from "../../company-register/index.ts";
 import { audit } from "./audit-webhook.ts";
 import { checkUrl, urlRules } from "./check-url.ts";
@@ -22,7 +23,8 @@ import type { Resolve } from "./resolve-host.ts";
 import { newSecret, sealSecret } from "./secrets.ts";
 import { turnOff } from "./turn-off.ts";
 
-export type WebhookDeps = Pick<AccountDeps, "db" | "config" | "secretKeys"> & {
+export type WebhookDeps = Pick<Deps, "db" | "config"> & {
+  readonly secretKeys: SecretKeys;
   readonly resolve: Resolve;
 };
 type Manager = Admitted["company-manager"];

@@ -1,7 +1,7 @@
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
+import { readUrl, type UrlRules } from "./read-url.ts";
 import { addressesOf, type Resolve } from "./resolve-host.ts";
-import { readUrl, type UrlRules } from "./url.rules.ts";
 
 /** This machine itself may be told things where somebody tries the market at home. */
 export const urlRules = ({ config }: Pick<Deps, "config">): UrlRules => ({

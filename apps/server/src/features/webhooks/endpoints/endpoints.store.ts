@@ -27,25 +27,12 @@ export const insertEndpoint = async (tx: Tx, made: NewEndpoint): Promise<number>
 /** A company's endpoints with their last tries, oldest first. */
 export const endpointsOf = (db: Db, companyId: number) =>
   db
-    .selectFrom("webhook_endpoints as e")
-    .leftJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom("webhook_messages as m")
-          .innerJoin("webhook_attempts as a", "a.message_id", "m.id")
-          .select(["a.at", "a.status", "a.error"])
-          .whereRef("m.endpoint_id", "=", "e.id")
-          .orderBy("a.at", "desc")
-          .limit(1)
-          .as("last"),
-      (join) => join.onTrue(),
-    )
-    .select(["e.id", "e.url", "e.events", "e.name", "e.state", "e.why_off", "e.last4"])
-    .select(["e.made_at", "e.failing_since"])
-    .select(["last.at as last_at", "last.status as last_status", "last.error as last_error"])
-    .where("e.company_id", "=", companyId)
-    .where("e.state", "<>", "removed")
-    .orderBy("e.id")
+    .selectFrom("webhook_endpoints")
+    .select(["id", "url", "events", "name", "state", "why_off", "last4", "made_at"])
+    .select(["failing_since", "last_at", "last_status", "last_error"])
+    .where("company_id", "=", companyId)
+    .where("state", "<>", "removed")
+    .orderBy("id")
     .execute();
 export type EndpointRow = Awaited<ReturnType<typeof endpointsOf>>[number];
 
@@ -89,7 +76,7 @@ export interface EndpointChange {
 export const setEndpoint = (tx: Tx, id: number, change: EndpointChange) =>
   tx.updateTable("webhook_endpoints").set(change).where("id", "=", id).execute();
 
-/** What waits is not sent any more; it may be sent again by hand. */
+/** Messages that wait are not sent any more; each may be sent again by hand. */
 export const dropWaiting = (tx: Tx, endpointId: number) =>
   tx
     .updateTable("webhook_messages")

@@ -1,5 +1,6 @@
+import type { Deps } from "../../../platform/deps.ts";
 import { keyIdOf } from "../../../platform/encryption.ts";
-import type { AccountDeps } from "../../accounts/index.ts";
+import type { SecretKeys } from "../../../platform/secret-keys.ts";
 import {
   forgetOldSecrets,
   listUnderOtherKeys,
@@ -8,7 +9,7 @@ import {
 } from "./endpoints.store.ts";
 import { openSecret, sealSecret } from "./secrets.ts";
 
-type Keys = Pick<AccountDeps, "db" | "secretKeys">;
+type Keys = Pick<Deps, "db"> & { readonly secretKeys: SecretKeys };
 
 /** After a change of the market's key: what is under an older one is encrypted anew. */
 export async function renewSecrets(deps: Keys): Promise<void> {

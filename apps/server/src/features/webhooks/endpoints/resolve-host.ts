@@ -1,7 +1,7 @@
 import { Resolver } from "node:dns/promises";
 import { isIP, type LookupFunction } from "node:net";
 import { isPublicAddress } from "../../../platform/http/addresses/public-address.ts";
-import { hostOf, isLoopback } from "./url.rules.ts";
+import { hostOf, isLoopback } from "./read-url.ts";
 
 /** Every address of a name. @throws with `code` ENOTFOUND where there is none */
 export type Resolve = (host: string) => Promise<readonly string[]>;

@@ -1,10 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { decrypt, encrypt, keyIdOf } from "../../../platform/encryption.ts";
-import type { AccountDeps } from "../../accounts/index.ts";
+import type { SecretKeys } from "../../../platform/secret-keys.ts";
 
 /** Secrets of endpoints, as Standard Webhooks writes them; stored encrypted. */
 
-type Keys = Pick<AccountDeps, "secretKeys">;
+interface Keys {
+  readonly secretKeys: SecretKeys;
+}
 export interface Sealed {
   readonly secret: Buffer;
   readonly keyId: Buffer;

@@ -12,7 +12,7 @@ import {
   type NewWebhookMessage,
 } from "./messages.store.ts";
 
-/** What happened, and to which companies. Amounts in rupees, weights in kilograms. */
+/** An event, and the companies that it is told to. Amounts in rupees, weights in kilograms. */
 export type Happening = {
   [T in WebhookEventType]: {
     readonly type: T;

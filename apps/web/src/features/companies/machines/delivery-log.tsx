@@ -20,7 +20,7 @@ interface Props {
   open: OneDelivery | null;
 }
 
-/** What was sent in the last 30 days, newest first; one of it open. */
+/** The log of the last 30 days, newest first; one delivery of it open. */
 export function DeliveryLog({ webhookId, rows, page, pages, state, open }: Props) {
   const { revalidate, state: reading } = useRevalidator();
   const states = [null, "waiting", "done", "failed"] as const;
@@ -54,7 +54,7 @@ export function DeliveryLog({ webhookId, rows, page, pages, state, open }: Props
           ))}
         </ul>
       )}
-      <Pager page={page} total={pages} of={t`What was sent`} />
+      {pages > 1 && <Pager page={page} total={pages} of={t`What was sent`} />}
       <div className={own.actions}>
         <PlainButton
           kind="quiet"
@@ -83,6 +83,9 @@ function Row({ of: row, webhookId, open }: OfRow) {
     <li className={classes.user}>
       <div className={classes.who}>
         <strong>{eventName(row.type)}</strong>
+        <span className={own.state} data-bad={row.state === "failed" || undefined}>
+          {stateLabels[row.state]}
+        </span>
         <span className="figures">
           <WithDates>{`${row.type} · ${dateTime(row.at)}`}</WithDates>
         </span>
@@ -90,9 +93,6 @@ function Row({ of: row, webhookId, open }: OfRow) {
           <WithDates>
             {tries > 0 ? `${answerWords(last_error, last_status)} · ${triesOf(row)}` : triesOf(row)}
           </WithDates>
-        </span>
-        <span className={own.state} data-bad={row.state === "failed" || undefined}>
-          {stateLabels[row.state]}
         </span>
       </div>
       <ButtonLink kind="quiet" to={`?${to}`} preventScrollReset aria-expanded={open !== null}>

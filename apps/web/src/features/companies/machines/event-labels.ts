@@ -1,7 +1,7 @@
 import type { WebhookEventType } from "@rebale/contract/webhooks/event-types";
 import { t } from "ttag";
 
-/** What each type of event is called, in the groups in which it is chosen. */
+/** The names of events, in the groups in which they are chosen. */
 
 interface Label {
   readonly group: "lots" | "sales" | "trucks" | "papers" | "tax" | "money" | "ping";

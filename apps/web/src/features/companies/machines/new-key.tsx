@@ -59,7 +59,7 @@ export function NewKey({ onMade }: { onMade: (name: string, secret: string) => v
     <section className={classes.card}>
       <h2>{t`Make a key`}</h2>
       <form noValidate onSubmit={form.onSubmit(make)}>
-        <Stack gap={16}>
+        <Stack gap={16} mt={12}>
           <TextInput
             inputMode="text"
             label={t`Name of the key`}

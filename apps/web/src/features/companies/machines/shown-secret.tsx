@@ -4,10 +4,11 @@ import { t } from "ttag";
 import IconCopy from "~icons/tabler/copy";
 import { copyText } from "../../../lib/forms/copy.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
-import own from "../sites/sites.module.css";
+import sites from "../sites/sites.module.css";
+import own from "./webhooks.module.css";
 
 interface Props {
-  /** What it is, and that it is shown this once. */
+  /** Says what it is, and that it is shown this once. */
   words: string;
   secret: string;
   onClose: () => void;
@@ -17,7 +18,7 @@ interface Props {
 export function ShownSecret({ words, secret, onClose }: Props) {
   const copy = () => copyText(secret, t`Copied`, t`Select it and copy it by hand`);
   return (
-    <div className={own.link} role="status">
+    <div className={`${sites.link} ${own.secret}`} role="status">
       <p>{words}</p>
       <code>{secret}</code>
       <Group justify="flex-end" gap={10} mt={20}>

@@ -16,7 +16,7 @@ interface Props {
   onChange: () => void;
 }
 
-/** What one does to a webhook: try it, change it, turn it on or off, give it another secret. */
+/** Tries a webhook, changes it, turns it on or off, gives it another secret. */
 export function WebhookActions({ of: webhook, onSecret, onChange }: Props) {
   const { busy, send } = useCommand();
   const navigate = useNavigate();

@@ -1,8 +1,7 @@
-import { Checkbox, Radio, Stack, TextInput } from "@mantine/core";
+import { Checkbox, Stack, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Checkbox.css";
 import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Input.css";
-import "@mantine/core/styles/Radio.css";
 import "@mantine/core/styles/Stack.css";
 import { type UseFormReturnType, useForm } from "@mantine/form";
 import type { Webhook } from "@rebale/contract/webhooks";
@@ -14,7 +13,7 @@ import own from "./webhooks.module.css";
 interface Typed {
   url: string;
   name: string;
-  which: string;
+  all: boolean;
   events: string[];
 }
 type Form = UseFormReturnType<Typed>;
@@ -24,27 +23,27 @@ export function useWebhookForm(of?: Webhook): Form {
   const isAll = !of || of.events.includes("*");
   return useForm({
     initialValues: {
-      ...{ url: of?.url ?? "", name: of?.name ?? "", which: isAll ? "all" : "some" },
+      ...{ url: of?.url ?? "", name: of?.name ?? "", all: isAll },
       events: isAll ? [] : of.events,
     },
     validate: {
       url: (typed) => (typed.trim() ? null : t`Write the address that is told`),
-      events: (chosen, { which }) =>
-        which === "some" && chosen.length === 0 ? t`Choose at least one event` : null,
+      events: (chosen, { all }) =>
+        !all && chosen.length === 0 ? t`Choose at least one event` : null,
     },
   });
 }
 
 /** As the API takes it. */
-export const webhookOf = ({ url, name, which, events }: Typed) => ({
-  ...{ url: url.trim(), name: name.trim() || null, events: which === "all" ? ["*"] : events },
+export const webhookOf = ({ url, name, all, events }: Typed) => ({
+  ...{ url: url.trim(), name: name.trim() || null, events: all ? ["*"] : events },
 });
 
 /** Address, name and events of a webhook. */
 export function WebhookFields({ form }: { form: Form }) {
   const { type } = useSession();
   return (
-    <Stack gap={16}>
+    <Stack gap={16} mt={16}>
       <TextInput
         type="url"
         inputMode="url"
@@ -62,14 +61,12 @@ export function WebhookFields({ form }: { form: Form }) {
         maxLength={60}
         {...form.getInputProps("name")}
       />
-      <Radio.Group label={t`It is told`} {...form.getInputProps("which")}>
-        <Stack gap={8} mt={8}>
-          <Radio value="all" label={t`All events, also types that come later`} />
-          <Radio value="some" label={t`Only these`} />
-        </Stack>
-      </Radio.Group>
-      {form.values.which === "some" && (
-        <Checkbox.Group aria-label={t`Events`} {...form.getInputProps("events")}>
+      <Checkbox
+        label={t`All events, also those that are added later`}
+        {...form.getInputProps("all", { type: "checkbox" })}
+      />
+      {!form.values.all && (
+        <Checkbox.Group label={t`It is told of`} {...form.getInputProps("events")}>
           <div className={own.choices}>
             {choicesFor(type).map(({ title, events }) => (
               <fieldset key={title}>

@@ -42,8 +42,13 @@ export const lastAnswerOf = ({ last_at, last_error, last_status }: Webhook): str
 export const nameOf = ({ name, url }: Webhook): string => name ?? new URL(url).host;
 
 /** @param events `*` for all */
-export const eventsOf = ({ events }: Webhook): string =>
-  events.includes("*") ? t`All events` : events.map(eventName).join(", ");
+export function eventsOf({ events }: Webhook): string {
+  if (events.includes("*")) return t`All events`;
+  const names = events.slice(0, MOST_NAMED).map(eventName).join(", ");
+  const more = events.length - MOST_NAMED;
+  return more > 0 ? t`${names} and ${more} more` : names;
+}
+const MOST_NAMED = 4;
 
 export const stateLabels: Record<Delivery["state"], string> = {
   waiting: t`Waiting`,
@@ -51,9 +56,9 @@ export const stateLabels: Record<Delivery["state"], string> = {
   failed: t`Not taken`,
 };
 
-export const triesOf = ({ tries, next_at }: Delivery): string =>
-  next_at
-    ? t`${tries} tries, next ${dateTime(next_at)}`
-    : tries === 1
-      ? t`1 try`
-      : t`${tries} tries`;
+export function triesOf({ tries, next_at }: Delivery): string {
+  const made = tries === 1 ? t`1 try` : t`${tries} tries`;
+  if (next_at === null) return made;
+  const next = dateTime(next_at);
+  return tries === 0 ? t`to be sent ${next}` : t`${made}, next ${next}`;
+}

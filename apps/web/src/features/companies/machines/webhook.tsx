@@ -56,7 +56,7 @@ export default function WebhookPage({ loaderData }: Route.ComponentProps) {
       </p>
       <h1 className={classes.title}>{name}</h1>
       <section className={classes.card}>
-        <h2>{t`Webhook`}</h2>
+        <h2>{t`How it stands`}</h2>
         <div className={own.facts}>
           <span className={own.state} data-bad={isBad || undefined}>
             <WithDates>{standingOf(webhook)}</WithDates>

@@ -73,7 +73,7 @@ test("a webhook is made with the events that were chosen, and its secret shown o
   press("Add it");
   expect(await screen.findByText("Write the address that is told")).toBeTruthy();
   type("Address of your system", " https://erp.example.com/rebale ");
-  fireEvent.click(screen.getByLabelText("Only these"));
+  fireEvent.click(screen.getByLabelText("All events, also those that are added later"));
   press("Add it");
   expect(await screen.findByText("Choose at least one event")).toBeTruthy();
   fireEvent.click(screen.getByLabelText("A truck has left"));

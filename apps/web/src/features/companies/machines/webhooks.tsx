@@ -71,13 +71,13 @@ function WebhookRow({ of: webhook }: { of: Webhook }) {
     <li className={classes.user}>
       <div className={classes.who}>
         <strong>{nameOf(webhook)}</strong>
+        <span className={own.state} data-bad={isBad || undefined}>
+          <WithDates>{standingOf(webhook)}</WithDates>
+        </span>
         <span className={own.url}>{webhook.url}</span>
         <span>{eventsOf(webhook)}</span>
         <span className="figures">
           <WithDates>{lastAnswerOf(webhook)}</WithDates>
-        </span>
-        <span className={own.state} data-bad={isBad || undefined}>
-          <WithDates>{standingOf(webhook)}</WithDates>
         </span>
       </div>
       <ButtonLink kind="quiet" to={`/company/machines/webhooks/${webhook._id}`}>
@@ -104,7 +104,7 @@ function NewWebhook({ onClose, onMade }: Making) {
       <WebhookFields form={form} />
       <Group justify="flex-end" gap={10} mt={20}>
         <PlainButton kind="quiet" onClick={onClose}>{t`Cancel`}</PlainButton>
-        <SubmitButton busy={form.submitting}>{t`Add it`}</SubmitButton>
+        <SubmitButton main={false} busy={form.submitting}>{t`Add it`}</SubmitButton>
       </Group>
     </form>
   );

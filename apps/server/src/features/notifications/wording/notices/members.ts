@@ -40,7 +40,7 @@ export const memberNotices = {
       sms: "{name} नाम की key {until} तक चलेगी। कंपनी, मशीनें में दूसरी बनाइए।",
     },
   }),
-  /** Of a company's own address; `name` is its own, or its host's. */
+  /** `name`: the webhook's own, or its host's. */
   webhook_off: defineNotice<{ name: string; why: "failing" | "gone" | "office" }>({
     example: { name: "ERP", why: "failing" },
     values: ({ name }) => ({ name }),
@@ -54,7 +54,7 @@ export const memberNotices = {
     hi: {
       title: "एक webhook बंद है",
       description:
-        "Webhook {name} ने तीन दिन से कोई संदेश नहीं लिया, इसलिए वह बंद है। उसने क्या जवाब दिया, " +
+        "Webhook {name} ने तीन दिन से कोई मैसेज नहीं लिया, इसलिए वह बंद है। उसने क्या जवाब दिया, " +
         "यह कंपनी › मशीनें में देखिए और वहीं उसे चालू कीजिए; जो छूटा, वह फिर पढ़ा जा सकता है।",
       sms: "Webhook {name} ने तीन दिन से जवाब नहीं दिया और बंद है। कंपनी, मशीनें में देखिए।",
     },
