@@ -32,5 +32,6 @@ export * as priceBoard from "./price-board/price-board.ts";
 export * as questions from "./questions.ts";
 export * as savedSearches from "./saved-searches.ts";
 export * as settlement from "./settlement.ts";
+export * as taxHolds from "./tax-holds.ts";
 export * as wallet from "./wallet.ts";
 export * as watchlist from "./watchlist.ts";

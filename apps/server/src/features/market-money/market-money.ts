@@ -26,6 +26,7 @@ const settingOf = ({
     defaults: {
       ...{ on: isDemo, holder: PAYMENT_HOLDER ?? (isDemo ? DEMO_HOLDER : "") },
       collects_consideration: false,
+      gst_safe: false,
     },
   };
 };

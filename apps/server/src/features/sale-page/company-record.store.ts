@@ -35,7 +35,8 @@ export async function companyRecord(
       (select round(avg(stars), 1)::float8 from rating) as stars,
       coalesce((select json_agg(said order by said.count desc, said.reason) from (
         select reason, count(*)::int as count from rating, unnest(reasons) reason
-        group by reason) said), '[]') as reasons`.execute(db);
+        group by reason) said), '[]') as reasons,
+      null as filing`.execute(db);
   return rows[0] ?? null;
 }
 

@@ -186,6 +186,8 @@ export function presentAward(row: AwardDetails, beside: Beside): DataOf<typeof a
     seller: party(row, "seller", beside),
     trips: trips.map((trip) => presentTripRow(trip, end.agreed.claimHours)),
     ...presentEnd(end),
+    tax_hold: null,
+    tax_holds: [],
     pickup_site: site ? presentPickupSite(site) : null,
     ground_rent: presentRent(rent, row),
     money: presentMoneyMoves(beside.moneyMoves),

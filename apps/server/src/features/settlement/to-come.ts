@@ -53,6 +53,7 @@ async function ofSale(
       extras: rupees(extras),
       fee: rupees((release.fee + release.feeGst) as Paise),
       withheld: rupees((release.gstTcs + release.incomeTds) as Paise),
+      tax_held: 0,
       amount: rupees((own + extras) as Paise),
     });
     extras = 0 as Paise;

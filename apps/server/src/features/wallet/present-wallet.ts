@@ -43,6 +43,7 @@ export function presentWallet({ cover, holds, balances, ...rest }: Beside): wall
     held: of("held"),
     paid_in: of("paid_in"),
     proceeds: of("proceeds"),
+    tax_held: of("tax_held"),
     leaving: of("leaving"),
     owed: of("owed"),
     holder: rest.holder,

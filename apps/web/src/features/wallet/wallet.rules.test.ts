@@ -5,7 +5,15 @@ import { accountStanding, holdUntil } from "./wallet-labels.rules.ts";
 
 const wallet = (over: Partial<Wallet> = {}): Wallet => ({
   ...{ deposit: 0, leading: 0, free: 0, short: 0, held: 0, paid_in: 0, proceeds: 0 },
-  ...{ leaving: 0, owed: 0, holder: "A bank", on: true, virtual_account: null, holds: [] },
+  ...{
+    tax_held: 0,
+    leaving: 0,
+    owed: 0,
+    holder: "A bank",
+    on: true,
+    virtual_account: null,
+    holds: [],
+  },
   ...{ rules: { cooling_hours: 72 }, ...over },
 });
 const amounts = (over: Partial<Wallet>, sells = false) => {

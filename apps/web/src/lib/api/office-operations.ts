@@ -52,6 +52,7 @@ export const {
   questions,
   savedSearches,
   settlement,
+  taxHolds,
   wallet,
   watchlist,
   ...unnamed

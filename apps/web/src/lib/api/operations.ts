@@ -69,6 +69,7 @@ export const {
   questions,
   savedSearches,
   settlement,
+  taxHolds,
   wallet,
   watchlist,
   ...unnamed

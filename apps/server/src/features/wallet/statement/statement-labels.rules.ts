@@ -49,6 +49,7 @@ const ACCOUNTS: Readonly<Record<CompanyAccount, Words>> = {
   held: { en: "Held for sales", hi: "सौदों के लिए रोकी गई" },
   paid_in: { en: "Paid for sales", hi: "सौदों का पेमेंट" },
   proceeds: { en: "Proceeds", hi: "बिक्री का पैसा" },
+  tax_held: { en: "Kept for GST", hi: "GST के लिए रुका" },
   leaving: { en: "On its way to the bank", hi: "बैंक को जा रहा है" },
   owed: { en: "Owed to the market", hi: "Rebale को देना है" },
 };
