@@ -38,6 +38,7 @@ export const Wallet = z.object({
   owed: RupeesOut.describe("What the company owes the market."),
   holder: z.string().nullable().describe("Who keeps the money; null where none moves here."),
   on: z.boolean().describe("Whether money may come in."),
+  gst_safe: z.boolean().describe("Whether a lot may offer that its GST stays tied."),
   virtual_account: z
     .object({ account_no: z.string(), ifsc: z.string(), name: z.string() })
     .nullable()

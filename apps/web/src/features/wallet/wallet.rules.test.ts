@@ -11,6 +11,7 @@ const wallet = (over: Partial<Wallet> = {}): Wallet => ({
     owed: 0,
     holder: "A bank",
     on: true,
+    gst_safe: false,
     virtual_account: null,
     holds: [],
   },

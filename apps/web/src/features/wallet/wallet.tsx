@@ -93,6 +93,9 @@ function OwnMoney({ wallet, company, rights, managers }: Loaded) {
           {mayAdd && sells && <ByBank wallet={wallet} />}
           <nav className={classes.links} aria-label={t`More about your money`}>
             <ButtonLink to="/wallet/accounts" kind="quiet">{t`Bank accounts`}</ButtonLink>
+            {wallet.tax_held > 0 && (
+              <ButtonLink to="/tax-holds" kind="quiet">{t`GST kept`}</ButtonLink>
+            )}
           </nav>
         </>
       )}

@@ -53,7 +53,7 @@ export const accountMenu = (type: Session["type"], isInvited = false): readonly 
     icon: IconWallet,
     also: ["/wallet/statement", "/wallet/accounts", "/wallet/transfer"],
   },
-  { to: "/papers", text: t`Papers`, icon: IconFileInvoice },
+  { to: "/papers", text: t`Papers`, icon: IconFileInvoice, also: ["/tax-holds"] },
   { to: "/obligations", text: t`EPR obligations`, icon: IconRecycle },
   ...(isInvited ? [{ to: "/invited", text: t`Invited`, icon: IconLock }] : []),
   { to: "/watchlist", text: t`Watchlist`, icon: IconHeart, also: ["/saved-searches"] },
