@@ -141,10 +141,11 @@ function reasonText(why: TaxHoldReason, side: Side, found_in: string | null): st
   return texts[why]();
 }
 
-/** Why what a lot offers does not count for a buyer. */
-export const whyNotHeld = (why: TaxHoldNot | null): string => {
+/** Why what a lot offers does not count for its buyer, who may be the reader. */
+export const whyNotHeld = (why: TaxHoldNot | null, side: Side): string => {
   const texts: Readonly<Record<TaxHoldNot, string>> = {
-    buyer_unregistered: t`the buyer has no GSTIN`,
+    buyer_unregistered:
+      side === "buyer" ? t`your company has no GSTIN here` : t`the buyer has no GSTIN here`,
     reverse_charge: t`the GST is under reverse charge`,
     no_gst: t`there is no GST on it`,
   };
@@ -155,8 +156,8 @@ type Difference = TaxHold["differences"][number];
 
 /** `Tax: paper ₹1,24,545.60, 2B ₹1,00,000.00` */
 export function differenceText({ path, paper, in_2b }: Difference): string {
-  if (path === "reverse_charge") return t`Your 2B has it under reverse charge: nothing is paid.`;
-  if (path === "itc") return t`Your 2B gives no credit for it: nothing is paid.`;
+  if (path === "reverse_charge") return t`The 2B has it under reverse charge: nothing of it goes to the seller.`;
+  if (path === "itc") return t`The 2B gives no credit for it: nothing of it goes to the seller.`;
   const names: Readonly<Record<Exclude<DifferencePath, "reverse_charge" | "itc">, string>> = {
     date: t`Date`,
     tax: t`Tax`,

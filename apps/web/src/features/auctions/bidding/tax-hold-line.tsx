@@ -22,7 +22,7 @@ export function TaxHoldLine({ lot: { tax_hold }, record }: Props) {
       <div>
         {tax_hold.applies === false ? (
           <p>
-            {t`GST-safe does not count for you: ${whyNotHeld(tax_hold.why_not)}. All that you pay reaches the seller as the trucks leave.`}
+            {t`GST-safe does not count for you: ${whyNotHeld(tax_hold.why_not, "buyer")}. All that you pay reaches the seller as the trucks leave.`}
           </p>
         ) : (
           <>

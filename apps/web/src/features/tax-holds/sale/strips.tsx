@@ -32,7 +32,7 @@ export function TaxHoldStrips({ award, side }: Props) {
       <p className="figures">
         {agreed.applies
           ? expectedText(agreed, side)
-          : t`This lot was GST-safe, and nothing is kept: ${whyNotHeld(agreed.why_not)}.`}
+          : t`This lot was GST-safe, and nothing is kept: ${whyNotHeld(agreed.why_not, side)}.`}
       </p>
       {holds.length > 0 && (
         <ul>
