@@ -1,4 +1,3 @@
-import { TAX_HOLD_STATES } from "@rebale/contract/tax-holds/states";
 import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
 import { orNull } from "../../lib/api/loader.ts";
@@ -21,7 +20,7 @@ import classes from "./tax-holds.module.css";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const show = new URL(request.url).searchParams.get("show");
-  const state = TAX_HOLD_STATES.find((one) => one === show);
+  const state = SHOWN.find((one) => one === show);
   const page = pageOf(request.url);
   const side: Side = currentSession().type === "seller" ? "seller" : "buyer";
   const query = { side, page, rows: 25, ...(state && { state }) };
@@ -86,7 +85,8 @@ export default function TaxHolds({ loaderData }: Route.ComponentProps) {
 
 type Shown = Route.ComponentProps["loaderData"];
 
-const SHOWN = TAX_HOLD_STATES;
+/** What is looked for; the rest stands among all. */
+const SHOWN = ["waiting", "missing", "differs", "disputed", "released", "returned"] as const;
 const namesOf = (side: Side) =>
   Object.fromEntries(SHOWN.map((state) => [state, holdState(state, side)])) as Record<
     (typeof SHOWN)[number],

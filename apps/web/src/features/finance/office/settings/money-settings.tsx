@@ -93,7 +93,7 @@ function SettingsForm({ settings }: { settings: MoneySettings }) {
     validate: {
       holder_agrees: (agrees, { gst_safe }) =>
         gst_safe && !settings.gst_safe && !agrees
-          ? "Tick it once the bank or gateway agrees in writing"
+          ? "Tick it once the bank or gateway agrees"
           : null,
     },
   });
@@ -137,8 +137,8 @@ function SettingsForm({ settings }: { settings: MoneySettings }) {
         />
         {turnsOn && (
           <Checkbox
-            label={`${form.values.holder || "The bank or gateway that keeps the money"} agrees to it`}
-            description="Your word, with your name and the day, stays in the audit."
+            label="The bank or gateway that keeps the money agrees to it"
+            description={`In its contract or in writing: ${form.values.holder || "name it above"}. Your word, with your name and the day, stays in the audit.`}
             {...form.getInputProps("holder_agrees", { type: "checkbox" })}
           />
         )}
