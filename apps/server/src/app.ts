@@ -39,6 +39,7 @@ import { reversalRoutes } from "./features/reversals/index.ts";
 import { salePageRoutes } from "./features/sale-page/index.ts";
 import { savedSearchRoutes, unsubscribeByMail } from "./features/saved-searches/index.ts";
 import { settlementRoutes } from "./features/settlement/index.ts";
+import { taxHoldRoutes } from "./features/tax-holds/index.ts";
 import { walletRoutes } from "./features/wallet/index.ts";
 import { watchlistRoutes } from "./features/watchlist/index.ts";
 import { Hub } from "./live/hub.ts";
@@ -96,6 +97,7 @@ const FEATURES: readonly FeatureRoutes[] = [
   reversalRoutes,
   savedSearchRoutes,
   settlementRoutes,
+  taxHoldRoutes,
 ];
 
 /**

@@ -60,7 +60,7 @@ export const bring2b = operation({
   who: "company-manager",
   summary:
     "The buyer's GSTR-2B, JSON or Excel as the portal gives it, at most 20 MB: what it shows of the company's own papers frees their GST. It is read and dropped; the same bytes again move nothing.",
-  files: { file: { max: 1, what: "GSTR-2B" } },
+  files: { file: { max: 1, what: "GSTR-2B", megabytes: 20 } },
   reply: envelope(
     Brought.extend({
       repeated: z.boolean(),

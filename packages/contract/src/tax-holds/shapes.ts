@@ -42,8 +42,8 @@ export const AwardTaxHold = z
 
 export const Difference = z.object({
   path: z.enum(DIFFERENCE_PATHS),
-  paper: z.union([z.string(), z.number()]).nullable().describe("Money in rupees."),
-  in_2b: z.union([z.string(), z.number()]).nullable(),
+  paper: z.union([z.string(), z.number()]).describe("Money in rupees."),
+  in_2b: z.union([z.string(), z.number()]),
 });
 
 export const TaxHold = z.object({

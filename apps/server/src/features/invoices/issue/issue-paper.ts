@@ -5,6 +5,7 @@ import { takeNumber, todayInIndia, yearOf } from "../../paper-numbers/index.ts";
 import { irnOf, readExternalNumber } from "../numbers/number.rules.ts";
 import type { Paper } from "../paper.ts";
 import { findPaper, insertPaper, type NewPaper } from "../papers.store.ts";
+import { tellIssued } from "./issued.ts";
 
 /** A seller's own number and the key of the PDF that bears it. */
 export interface External {
@@ -43,6 +44,7 @@ export async function issuePaper(
   if (id === undefined) throw new Problem("invoice_number_used", { path: "invoice_no" });
   const paper = await findPaper(tx, id);
   if (!paper) throw new Error(`Invoice ${id} was written and is not there`);
+  await tellIssued(tx, paper);
   return paper;
 }
 

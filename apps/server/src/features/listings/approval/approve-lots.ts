@@ -19,6 +19,7 @@ import { type Planned, planApproval } from "./approval.rules.ts";
 import { findLots } from "./approval.store.ts";
 import { timesOfEvents } from "./event-times.store.ts";
 import { type Approval, recordApprovals } from "./record-approvals.ts";
+import { requireTaxHoldsOf } from "./tax-holds-of.ts";
 import { whyUntaxable } from "./taxable.rules.ts";
 import { taxesOfLots } from "./taxable.store.ts";
 
@@ -63,6 +64,7 @@ export async function approveLots(
       config,
       approvals.map(({ timetable }) => timetable),
     );
+    await requireTaxHoldsOf(tx, config, approvals);
     if (!asked.dry_run) await recordApprovals(tx, { config, events }, adminId, approvals);
     const duplicates = asked.dry_run ? await duplicatesOfSellers(tx, approvals) : [];
     return { lots: approvals.map((approval) => presentPlanned(approval, duplicates)), left };

@@ -7,6 +7,7 @@ import { Problem } from "../../../platform/http/problems/problem.ts";
 import { findLots } from "../approval/approval.store.ts";
 import { type TimesOfEvent, timesOfEvents } from "../approval/event-times.store.ts";
 import { type Approval, auditOfApproval } from "../approval/record-approvals.ts";
+import { requireTaxHoldsOf } from "../approval/tax-holds-of.ts";
 import { whyUntaxable } from "../approval/taxable.rules.ts";
 import { taxesOfLots } from "../approval/taxable.store.ts";
 import { decideReview, type Timetable } from "../listings.rules.ts";
@@ -41,7 +42,8 @@ function inEvent(asked: Review, times: TimesOfEvent | undefined): Review {
 
 /**
  * Whether a locked lot can be decided so now.
- * @throws Problem lot_not_found, lot_edited, bids_exist, auction_closed, invalid_input, money_off
+ * @throws Problem lot_not_found, lot_edited, bids_exist, auction_closed, invalid_input, money_off,
+ * tax_hold_off, tax_hold_not_here, tax_hold_not_offered
  */
 export async function checkReview(
   tx: Tx,
@@ -71,6 +73,7 @@ export async function checkReview(
   if (event && timetable.format === "tender_auction")
     throw new Problem("lot_not_for_events", { path: "format.kind" });
   await requireMoneyFor(tx, config, [timetable]);
+  await requireTaxHoldsOf(tx, config, [{ lot, timetable, terms: asked.terms }]);
   const warning = await taxWarning(tx, lotId, timetable, asked.taxed_as);
   return { decision: "accept", lot, timetable, terms: asked.terms, warning };
 }

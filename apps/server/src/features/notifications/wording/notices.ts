@@ -13,6 +13,7 @@ import { moneyNotices } from "./notices/money.ts";
 import { outcomeNotices } from "./notices/outcomes.ts";
 import { questionNotices } from "./notices/questions.ts";
 import { settlementNotices } from "./notices/settlement.ts";
+import { taxHoldNotices } from "./notices/tax-holds.ts";
 import { tenderNotices } from "./notices/tenders.ts";
 import { truckNotices } from "./notices/trucks.ts";
 
@@ -27,6 +28,7 @@ export const notices = {
   ...truckNotices,
   ...inspectionNotices,
   ...biddingNotices,
+  ...taxHoldNotices,
   ...tenderNotices,
   ...lotNotices,
   ...questionNotices,
