@@ -246,7 +246,7 @@ test("another number with the same GST is shown to be confirmed, and a differenc
       ...{ _id: "12", number: "N2", state: "differs" },
       differences: [
         { path: "date", paper: "2026-11-28", in_2b: "2026-11-30" },
-        { path: "itc", paper: null, in_2b: null },
+        { path: "itc", paper: "Y", in_2b: "N" },
       ],
     }),
   ]);

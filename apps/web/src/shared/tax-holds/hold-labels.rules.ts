@@ -156,7 +156,8 @@ type Difference = TaxHold["differences"][number];
 
 /** `Tax: paper ₹1,24,545.60, 2B ₹1,00,000.00` */
 export function differenceText({ path, paper, in_2b }: Difference): string {
-  if (path === "reverse_charge") return t`The 2B has it under reverse charge: nothing of it goes to the seller.`;
+  if (path === "reverse_charge")
+    return t`The 2B has it under reverse charge: nothing of it goes to the seller.`;
   if (path === "itc") return t`The 2B gives no credit for it: nothing of it goes to the seller.`;
   const names: Readonly<Record<Exclude<DifferencePath, "reverse_charge" | "itc">, string>> = {
     date: t`Date`,
@@ -168,7 +169,6 @@ export function differenceText({ path, paper, in_2b }: Difference): string {
 }
 
 const shown = (value: Difference["paper"]): string => {
-  if (value === null) return t`nothing`;
   if (typeof value === "number") return rupeesExact(value);
   return /^\d{4}-\d{2}-\d{2}$/.test(value) ? date(value) : value;
 };

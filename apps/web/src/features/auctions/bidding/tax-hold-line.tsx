@@ -32,7 +32,9 @@ export function TaxHoldLine({ lot: { tax_hold }, record }: Props) {
             </p>
           </>
         )}
-        <b className="figures">{filingText(record?.filing ?? null)}</b>
+        <p className="figures">
+          {t`The seller’s filings:`} <b>{filingText(record?.filing ?? null)}</b>
+        </p>
       </div>
     </section>
   );

@@ -38,8 +38,7 @@ const DIFFERENCES = {
   value: "Value (stops nothing)",
 } as const;
 
-const shown = (value: string | number | null): string => {
-  if (value === null) return "nothing";
+const shown = (value: string | number): string => {
   if (typeof value === "number") return rupeesExact(value);
   return /^\d{4}-\d{2}-\d{2}$/.test(value) ? date(`${value} 00:00:00`) : value;
 };
