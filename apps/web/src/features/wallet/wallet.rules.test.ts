@@ -49,6 +49,15 @@ test("a seller's wallet leads with the proceeds and what is being paid out, and 
   expect(amounts({ deposit: 10_000 }, true)).toMatchObject({ leaving: 0, free: 10_000 });
 });
 
+test("what is kept for GST is a figure of its own, and part of the whole (O5, O24)", () => {
+  const own = { proceeds: 7_04_166.98, tax_held: 1_24_545.6 };
+  expect(amounts(own, true)).toEqual({
+    ...own,
+    ...{ leaving: 0, total: 8_28_712.58 },
+  });
+  expect(hasMoney(wallet({ tax_held: 1 }))).toBe(true);
+});
+
 test("owners and managers manage a company's money, owners alone take it out (M41)", () => {
   const rights = (["owner", "manager", "bidder", "viewer", null] as const).map(rightsOf);
   expect(rights.map(({ manages }) => manages)).toEqual([true, true, false, false, false]);
