@@ -5,7 +5,7 @@ import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { walletOf } from "../../../test/deposits.ts";
 import { type GstSafeSale, gstSafeSales } from "../../../test/gst-safe.ts";
 import { verifyJournal } from "../journal-desk/index.ts";
-import { remindOf2b } from "./actions/remind-of-2b.ts";
+import { remindOf2b } from "./changes/remind-of-2b.ts";
 import { sweepTaxHolds } from "./index.ts";
 
 const market = await createMarket();
