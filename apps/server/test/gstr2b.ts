@@ -16,7 +16,7 @@ export interface InvoiceIn2b {
   readonly val?: number;
   readonly rev?: string;
   readonly itcavl?: string;
-  /** Of an amendment. */
+  /** The number that an amendment amends. */
   readonly oinum?: string;
 }
 export interface Of2b {

@@ -7,7 +7,7 @@ import { DIFFERENCE_PATHS, TAX_HOLD_NOT, TAX_HOLD_REASONS, TAX_HOLD_STATES } fro
 
 const Days = z.int().describe("From the paper's day on; after them what is tied ends.");
 
-/** Of a lot, as everybody reads it. */
+/** A lot's, as everybody reads it. */
 export const LotTaxHold = z
   .object({ days: Days })
   .nullable()
@@ -17,7 +17,7 @@ const whyNot = z
   .enum(TAX_HOLD_NOT)
   .nullable()
   .describe("Why all is the seller's at once: no GSTIN, reverse charge, or no GST.");
-/** Of a lot, as its caller sees it. */
+/** A lot's, as its caller sees it. */
 export const OfferedTaxHold = z
   .object({
     days: Days,
@@ -27,7 +27,7 @@ export const OfferedTaxHold = z
   })
   .nullable();
 
-/** Of a sale. */
+/** A sale's. */
 export const AwardTaxHold = z
   .object({
     days: Days,

@@ -25,7 +25,7 @@ export const OPEN_TAX_HOLDS = ["waiting", "missing", "differs", "disputed"] as c
 export const isOpenHold = (state: TaxHoldState): boolean =>
   (OPEN_TAX_HOLDS as readonly TaxHoldState[]).includes(state);
 
-/** What ended one, or freed a part of it last. */
+/** The reasons that end one, or freed a part of it last. */
 export const TAX_HOLD_REASONS = [
   "found",
   "confirmed",

@@ -30,8 +30,8 @@ type Draft = Body<typeof listings.createLots>["products"][number];
 /**
  * Writes a batch of drafts as lots that wait for approval: all of them, or none and what is wrong
  * with which. The same batch under the same key is written once.
- * @throws Problem unknown_category, unknown_site, money_off, tax_hold_off,
- * tax_hold_not_here, draft_changed, idempotency_key_reused; not_found at a list that is not the company's
+ * @throws Problem unknown_category, unknown_site, money_off, tax_hold_off, tax_hold_not_here,
+ * draft_changed, idempotency_key_reused; not_found at a list that is not the company's
  */
 export async function createLots(
   { db, config }: Pick<Deps, "db" | "config">,

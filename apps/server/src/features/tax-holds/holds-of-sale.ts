@@ -1,11 +1,11 @@
 import type { awards } from "@rebale/contract";
 import type { CostLine } from "@rebale/contract/landed-cost/landed-cost";
 import type { Db } from "../../platform/db/db.ts";
-import { gstToSeller, whyNotTied } from "./applies.rules.ts";
+import { gstToSeller, whyNotTied } from "./domain/applies.rules.ts";
+import { taxTotals } from "./domain/tax-hold.rules.ts";
 import { presentHold, presentTotals } from "./present-hold.ts";
 import { agreedOf } from "./store/agreed.store.ts";
 import { holdsOfAward } from "./store/holds.store.ts";
-import { taxTotals } from "./tax-hold.rules.ts";
 
 /** A sale's GST as its page shows it. @param lines of its cost */
 export async function taxHoldsOfSale(

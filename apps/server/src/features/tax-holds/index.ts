@@ -1,12 +1,12 @@
-export { sweepTaxHolds } from "./actions/sweep-tax-holds.ts";
-export { taxKeeper } from "./actions/tax-keeper.ts";
+export { sweepTaxHolds } from "./changes/sweep-tax-holds.ts";
+export { taxKeeper } from "./changes/tax-keeper.ts";
 export {
   cancelHold,
   takeClaimed,
   tie,
   tieOf,
   whyTaxStays,
-} from "./actions/tie-at-release.ts";
+} from "./changes/tie-at-release.ts";
 export { taxHoldsOfSale } from "./holds-of-sale.ts";
 export { offeredHold } from "./offered-hold.ts";
 export { filingOf } from "./store/filing.store.ts";

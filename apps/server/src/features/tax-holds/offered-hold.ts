@@ -1,6 +1,6 @@
 import type { auctions } from "@rebale/contract";
 import type { Db } from "../../platform/db/db.ts";
-import { gstToSeller, whyNotTied } from "./applies.rules.ts";
+import { gstToSeller, whyNotTied } from "./domain/applies.rules.ts";
 import { isRegistered } from "./store/agreed.store.ts";
 
 type Details = auctions.AuctionDetails;
@@ -10,7 +10,7 @@ interface Buyer {
 }
 
 /**
- * What a lot offers of its GST to who looks at it.
+ * A lot's offer of its GST to who looks at it.
  * @param buyer null for who is none
  * @param cost at the next bid; null where there is no price, or no more
  */

@@ -1,9 +1,9 @@
 import { type Paise, rupees, type taxHolds } from "@rebale/contract";
 import type { Account } from "../../platform/http/caller.ts";
+import { isLate, type taxTotals } from "./domain/tax-hold.rules.ts";
 import type { FileRow } from "./store/files.store.ts";
 import type { HoldRow } from "./store/holds.store.ts";
 import type { OfficeRow } from "./store/lists.store.ts";
-import { isLate, type taxTotals } from "./tax-hold.rules.ts";
 import { mayAnswer, mayConfirm, sideOfHold } from "./tax-holds.access.ts";
 
 export const presentDifferences = ({ differences }: Pick<HoldRow, "differences">) => [

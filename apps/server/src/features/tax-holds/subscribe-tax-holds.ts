@@ -2,7 +2,7 @@ import type { Paise } from "@rebale/contract";
 import { paperOf } from "@rebale/contract/invoices/kinds";
 import type { Tx } from "../../platform/db/db.ts";
 import { onIssued, type Paper } from "../invoices/index.ts";
-import { creditHold } from "./actions/tie-at-release.ts";
+import { creditHold } from "./changes/tie-at-release.ts";
 import { insertHold } from "./store/write-holds.store.ts";
 
 /** Papers that are issued make holds, or take from them. */
@@ -16,7 +16,9 @@ async function follow(tx: Tx, paper: Paper): Promise<void> {
     return;
   }
   const { buyer, side } = paper.parties;
-  if (paper.kind !== "tax_invoice" || side || paper.tripId === null || buyer.gstin === null) return;
+  // Told to the portal as an invoice: it charges GST.
+  const isInvoice = paperOf(paper.kind).irp === "INV" && !side;
+  if (!isInvoice || paper.tripId === null || buyer.gstin === null) return;
   await insertHold(tx, {
     ...{ awardId: paper.awardId, tripId: paper.tripId, invoiceId: paper.id, tax: gst },
     ...{ dated: paper.dated, recipientGstin: buyer.gstin },

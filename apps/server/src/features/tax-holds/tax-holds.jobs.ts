@@ -1,7 +1,7 @@
 import type { Deps } from "../../platform/deps.ts";
 import type { JobHandlers } from "../../platform/jobs/jobs.ts";
-import { remindOf2b } from "./actions/remind-of-2b.ts";
-import { sweepTaxHolds } from "./actions/sweep-tax-holds.ts";
+import { remindOf2b } from "./changes/remind-of-2b.ts";
+import { sweepTaxHolds } from "./changes/sweep-tax-holds.ts";
 
 declare module "../../platform/jobs/jobs.ts" {
   interface JobPayloads {

@@ -31,7 +31,7 @@ const isEmpty = (name: string) => ({
 export const UPLOAD_PREFIX = "rebale-upload-";
 
 const MB = 1024 * 1024;
-/** Of a file where its operation says nothing else. */
+/** Each file's most, where its operation says nothing else. */
 const USUAL_MB = 10;
 
 const senderOf = (caller: Caller): string | null => {

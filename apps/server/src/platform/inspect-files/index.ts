@@ -19,7 +19,7 @@ interface Asked {
   readonly module: string;
   readonly path: string;
   readonly most?: number;
-  /** What the module asks for in its place. */
+  /** In its place, where the module asks for something else. */
   readonly more?: string;
   /** The sender: one file of each is looked into at a time. */
   readonly sender?: string | undefined;

@@ -10,7 +10,7 @@ export const taxHoldProblems = {
   },
   tax_hold_not_offered: {
     en: "Only the seller can offer this, for as many days as they say",
-    hi: "यह सिर्फ़ विक्रेता दे सकता है, और दिन भी वही तय करता है",
+    hi: "यह पेशकश सिर्फ़ विक्रेता की ओर से होती है, और दिन भी वे ही तय करते हैं",
   },
   gstr2b_unreadable: {
     en: "This is no GSTR-2B of the portal. Download it again, as JSON or Excel",
@@ -26,7 +26,7 @@ export const taxHoldProblems = {
   },
   tax_hold_not_open: {
     en: "There is nothing to answer here: no GSTR-2B has said that it is missing or differs",
-    hi: "यहाँ जवाब देने को कुछ नहीं है: किसी GSTR-2B ने इसे ग़ायब या अलग नहीं बताया",
+    hi: "यहाँ जवाब देने को कुछ नहीं है: किसी GSTR-2B में यह न कम दिखा, न अलग",
   },
   tax_hold_not_disputed: {
     en: "The office decides once the seller has answered",

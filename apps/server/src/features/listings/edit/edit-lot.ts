@@ -48,7 +48,7 @@ export async function editLot(
   });
 }
 
-/** What is offered anew is checked; what stays offered needs a sale through the market still. */
+/** An offer that is made anew is checked; one that stays needs a sale through the market still. */
 async function requireKept(
   tx: Tx,
   config: Deps["config"],

@@ -59,7 +59,7 @@ export async function requireTied(
 
 interface Decided {
   readonly lot: { readonly approval: string };
-  /** What stands, or would be published. */
+  /** As they stand, or would be published. */
   readonly days: number | null;
   /** The seller's own proposal. */
   readonly proposed: number | null;

@@ -51,7 +51,7 @@ export interface OfferOfLot {
   readonly standing: number | null;
   readonly hasTerms: boolean;
 }
-/** What sellers of lots have offered. */
+/** The offers of lots' sellers, by lot. */
 export async function offersOfLots(
   db: Db,
   ids: readonly number[],

@@ -113,7 +113,7 @@ async function allow(
   await lockCompanies(tx, [buyerId, sellerId]);
   const trucks = await trucksOf(tx, award.id);
   const isReleased = trucks.some((one) => one.tripId === trip_id && one.isReleased);
-  // What is tied of the paper's GST covers that of its note.
+  // The paper's GST, as far as it is tied, covers that of its note.
   const taxHeld = isReleased ? await takeClaimed(tx, truck.invoiceId, gst) : (0 as Paise);
   const rest = total - taxHeld;
   const covered = async () => Math.min((await balancesOf(tx, sellerId)).proceeds, rest) as Paise;

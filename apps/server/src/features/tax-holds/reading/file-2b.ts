@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { openWorkbook } from "../../../platform/read-tables/workbook.ts";
-import type { Doc, Read2b } from "./doc.ts";
+import type { Doc, Read2b } from "../domain/doc.ts";
 import { readJson } from "./json-2b.rules.ts";
 import { type Rows, readSheet, readTitle } from "./sheet-2b.rules.ts";
 import { Unreadable } from "./values.rules.ts";

@@ -1,5 +1,5 @@
 import type { Paise } from "@rebale/contract";
-import type { Doc, Read2b } from "./doc.ts";
+import type { Doc, Read2b } from "../domain/doc.ts";
 import {
   codeOf,
   dayOf,

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Upload } from "../../../platform/http/multipart.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { inspectFile } from "../../../platform/inspect-files/index.ts";
-import type { Read2b } from "./doc.ts";
+import type { Read2b } from "../domain/doc.ts";
 
 const module = new URL("./file-2b.ts", import.meta.url).href;
 

@@ -1,5 +1,5 @@
 import type { Paise } from "@rebale/contract";
-import type { Doc } from "./doc.ts";
+import type { Doc } from "../domain/doc.ts";
 import {
   codeOf,
   dayOf,
@@ -61,7 +61,7 @@ type Column =
   | ("supplier" | "number" | "dated" | "value" | "taxable" | "igst" | "cgst" | "sgst")
   | ("reverse" | "itc" | "original" | "originalDated" | "rate");
 
-/** What a head says, by its words. */
+/** The column under a head, by its words. */
 function columnOf(head: string): Column | null {
   const has = (...words: string[]) => words.every((word) => head.includes(word));
   const isOriginal = head.includes("original");

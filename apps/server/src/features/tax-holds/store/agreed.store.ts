@@ -20,7 +20,7 @@ export async function isRegistered(
   return rows[0]?.is ?? false;
 }
 
-/** What was agreed of a sale's GST; undefined where nothing was. */
+/** The days agreed for a sale's GST; undefined where nothing was. */
 export async function agreedOf(
   db: Db,
   awardId: number,

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/db.ts";
 import { listing, type RowOf } from "../../../platform/lists/listing.store.ts";
-import type { Doc, Read2b } from "../reading/doc.ts";
+import type { Doc, Read2b } from "../domain/doc.ts";
 
 /** GSTR-2Bs that were brought, and what they said of our own papers. */
 
-/** What a file said of a hold, as it was answered. */
+/** A file's word on a hold, as it was answered. */
 export interface Told {
   readonly holdId: number;
   readonly is: "found" | "differs" | "missing";
@@ -72,7 +72,7 @@ export async function shownIn(
   return new Map(rows.map(({ holdId, period }) => [holdId, period]));
 }
 
-/** What a file shows of the company's own papers; of others nothing is kept. */
+/** The company's own papers as a file shows them; of others nothing is kept. */
 export async function addRows(
   tx: Tx,
   fileId: number,

@@ -24,7 +24,8 @@ export async function filingOf(db: Db, companyId: number): Promise<awards.Compan
   const { rows } = await sql<Counted>`
     select count(*)::int as checked, count(distinct h.buyer_company_id)::int as buyers,
       count(*) filter (where h.is_found)::int as found,
-      count(*) filter (where h.is_found and h.found_in = to_char(h.dated, 'MMYYYY'))::int as on_time,
+      count(*) filter
+        (where h.is_found and h.found_in = to_char(h.dated, 'MMYYYY'))::int as on_time,
       count(*) filter (where h.found_in is null)::int as missing,
       to_char(min(h.dated), 'YYYY-MM') as since
     from (select h.buyer_company_id, h.found_in, p.dated,

@@ -4,8 +4,8 @@ import type { TaxHoldReason, TaxHoldState } from "@rebale/contract/tax-holds/sta
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/db.ts";
 import { lockAuctions } from "../../auction-times/index.ts";
-import type { PaperOfHold } from "../compare.rules.ts";
-import type { Amounts } from "../tax-hold.rules.ts";
+import type { PaperOfHold } from "../domain/compare.rules.ts";
+import type { Amounts } from "../domain/tax-hold.rules.ts";
 
 /** The seller's answer, as it is kept. */
 export interface Answer {

@@ -30,7 +30,7 @@ export const listOwn = (db: Db, { state, ...own }: Own) => {
   );
 };
 
-/** Of all of a company's as one side; paise. */
+/** The sums of all of a company's as one side; paise. */
 export async function totalsOf(db: Db, own: Omit<Own, "state">) {
   const { rows } = await sql<Record<"held" | "released" | "returned", Paise>>`
     select coalesce(sum(h.held), 0)::bigint as held,

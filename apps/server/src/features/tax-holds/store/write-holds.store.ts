@@ -43,7 +43,7 @@ export interface Move {
   readonly by: "buyer" | "seller" | "office" | "market";
   readonly actorId: number | null;
   readonly why: string;
-  /** What left the account for the seller or the buyer. */
+  /** Paise that left the account for the seller or the buyer. */
   readonly amount: Paise;
 }
 

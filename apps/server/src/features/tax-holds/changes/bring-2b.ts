@@ -8,10 +8,10 @@ import type { Acting } from "../../../platform/http/caller.ts";
 import type { Upload } from "../../../platform/http/multipart.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { lockCompanies } from "../../company-register/index.ts";
-import { isInFull, ownNumbers } from "../compare.rules.ts";
-import { judgeOf, type Verdict } from "../judge.rules.ts";
+import { isInFull, ownNumbers } from "../domain/compare.rules.ts";
+import type { Read2b } from "../domain/doc.ts";
+import { judgeOf, type Verdict } from "../domain/judge.rules.ts";
 import { presentDifferences } from "../present-hold.ts";
-import type { Read2b } from "../reading/doc.ts";
 import { read2b, sha256Of } from "../reading/read-2b.ts";
 import {
   addFile,
@@ -29,7 +29,8 @@ import {
   lockSalesOf,
   suppliersOf,
 } from "../store/holds.store.ts";
-import { moveHolds, type Step } from "./move-holds.ts";
+import { moveHolds } from "./move-holds.ts";
+import type { Step } from "./step.ts";
 
 type Bringing = Pick<Deps, "db" | "config">;
 type Reply = DataOf<typeof taxHolds.bring2b>;
@@ -80,7 +81,7 @@ interface Brought {
   readonly read: Read2b;
 }
 
-/** What a file says is asked and done behind the locks of all sales that it may speak of. */
+/** Asks a file, and does what it says, behind the locks of all sales that it may speak of. */
 async function speak(
   tx: Tx,
   home: string,
@@ -132,7 +133,7 @@ interface Said {
   readonly actorId: number;
 }
 
-/** Of one that is over only what the record counts is kept. */
+/** A hold that is over keeps only what the record counts. */
 function stepOf({ hold, said, now, period, actorId }: Said): Step | null {
   const by = { hold, by: "buyer", actorId } as const;
   if (said.is === "unsaid")

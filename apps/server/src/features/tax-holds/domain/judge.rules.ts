@@ -11,10 +11,10 @@ import {
   periodOf,
   placeOf,
 } from "./compare.rules.ts";
-import type { Doc, Read2b } from "./reading/doc.ts";
+import type { Doc, Read2b } from "./doc.ts";
 import { type Amounts, freedBy } from "./tax-hold.rules.ts";
 
-/** What a GSTR-2B says of the company's papers; pure. */
+/** A GSTR-2B's word on the company's papers; pure. */
 
 export interface Judged extends Amounts {
   readonly state: TaxHoldState;

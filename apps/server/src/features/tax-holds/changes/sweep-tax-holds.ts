@@ -2,8 +2,8 @@ import type { Paise } from "@rebale/contract";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { awardsAtFault } from "../../journal-desk/index.ts";
+import { atUntil, endedAs, openPartOf } from "../domain/tax-hold.rules.ts";
 import { dueHolds } from "../store/holds.store.ts";
-import { atUntil, endedAs, openPartOf } from "../tax-hold.rules.ts";
 import { lockHold } from "./lock-hold.ts";
 import { moveHolds } from "./move-holds.ts";
 
@@ -11,8 +11,8 @@ type Sweeping = Pick<Deps, "db" | "config" | "log">;
 const BATCH = 250;
 
 /**
- * Each minute: of released trucks whose last day is over, what is tied goes to the seller, or to the
- * buyer where a 2B has said in the last month that it is not there.
+ * Each minute: of released trucks whose last day is over, what is tied goes to the seller, or to
+ * the buyer where a 2B has said in the last month that it is not there.
  */
 export async function sweepTaxHolds(deps: Sweeping): Promise<void> {
   const { db, log } = deps;

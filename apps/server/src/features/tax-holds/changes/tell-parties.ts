@@ -1,13 +1,13 @@
 import type { Paise } from "@rebale/contract";
-import type { Notice } from "../notifications/index.ts";
-import { notice } from "../notifications/index.ts";
-import type { Step } from "./actions/move-holds.ts";
-import type { HoldRow } from "./store/holds.store.ts";
+import type { Notice } from "../../notifications/index.ts";
+import { notice } from "../../notifications/index.ts";
+import type { HoldRow } from "../store/holds.store.ts";
+import type { Step } from "./step.ts";
 
 const none = 0 as Paise;
 const PAGE = { link: "/tax-holds" };
 
-/** What both sides are told of a step. */
+/** The notices of both sides on a step. */
 export function noticesOf(
   { hold, to, toSeller = none, toBuyer = none }: Step,
   after: HoldRow,

@@ -9,10 +9,11 @@ import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Account } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
+import { endedAs, latestUntil, openPartOf } from "../domain/tax-hold.rules.ts";
 import type { HoldRow } from "../store/holds.store.ts";
-import { endedAs, latestUntil, openPartOf } from "../tax-hold.rules.ts";
 import { lockHold } from "./lock-hold.ts";
-import { moveHolds, type Step } from "./move-holds.ts";
+import { moveHolds } from "./move-holds.ts";
+import type { Step } from "./step.ts";
 
 type Decision = Body<typeof taxHolds.decide>;
 
@@ -48,7 +49,7 @@ const WORDS = {
 
 type Decided = Omit<Step, "hold" | "by" | "actorId">;
 
-/** Of one whose entry was turned back, too: its money is there, and nobody's. */
+/** Also one whose entry was turned back: its money is there, and nobody's. */
 function end(hold: HoldRow, { decision }: Decision): Decided {
   const isLeft = !isOpenHold(hold.state) && hold.held > 0;
   if (hold.state !== "disputed" && !isLeft) throw new Problem("tax_hold_not_disputed");

@@ -5,7 +5,7 @@ export interface Doc {
   readonly section: "b2b" | "b2ba";
   readonly supplier: string;
   readonly number: string;
-  /** Of an amendment: the number of what it amends. */
+  /** The number of what an amendment amends. */
   readonly original: string | null;
   /** YYYY-MM-DD. */
   readonly dated: string;
@@ -33,6 +33,6 @@ export interface Read2b {
   readonly documents: number;
   /** One of several. */
   readonly isPart: boolean;
-  /** Of the suppliers that were asked for. */
+  /** From the suppliers that were asked for. */
   readonly docs: readonly Doc[];
 }

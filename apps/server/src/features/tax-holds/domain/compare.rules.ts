@@ -1,7 +1,7 @@
 import { type Paise, rupees } from "@rebale/contract";
 import type { TaxHold } from "@rebale/contract/tax-holds";
 import { financialYear } from "@rebale/contract/values/calendar";
-import type { Doc } from "./reading/doc.ts";
+import type { Doc } from "./doc.ts";
 
 /** A paper against what a GSTR-2B shows; pure, amounts in paise. */
 
@@ -43,7 +43,7 @@ export interface Compared {
 /** The tax decides; another day, reverse charge and no credit stop all, another value nothing. */
 export function compare(paper: PaperOfHold, doc: Doc): Compared {
   const tax = taxOf(paper);
-  // What the buyer rejected has been declared all the same.
+  // An invoice that the buyer rejected has been declared all the same.
   if (doc.isRejected) return { covered: tax, differences: [] };
   const stops: Difference[] = [];
   if (doc.dated !== paper.dated) stops.push({ path: "date", paper: paper.dated, in_2b: doc.dated });

@@ -6,7 +6,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import type { Acting } from "../../../platform/http/caller.ts";
 import { once } from "../../../platform/http/once.store.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { openPartOf } from "../tax-hold.rules.ts";
+import { openPartOf } from "../domain/tax-hold.rules.ts";
 import { lockHold, requireSide } from "./lock-hold.ts";
 import { moveHolds } from "./move-holds.ts";
 

@@ -2,11 +2,11 @@ import type { Paise } from "@rebale/contract";
 import { isOpenHold } from "@rebale/contract/tax-holds/states";
 import type { Tx } from "../../../platform/db/db.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
+import { endedAs, foundAfterNote, openPartOf, toTie } from "../domain/tax-hold.rules.ts";
 import { type HoldRow, holdOfInvoice, holdOfTrip } from "../store/holds.store.ts";
 import { saveHolds } from "../store/write-holds.store.ts";
-import { endedAs, foundAfterNote, openPartOf, toTie } from "../tax-hold.rules.ts";
 
-/** What settlement asks for: each in the transaction that has locked the sale and its companies. */
+/** For settlement: each in the transaction that has locked the sale and its companies. */
 
 export interface Tie {
   readonly hold: HoldRow;

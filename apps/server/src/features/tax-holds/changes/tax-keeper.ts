@@ -7,7 +7,7 @@ import { saveHolds } from "../store/write-holds.store.ts";
 const amountOf = ({ lines }: Reversible) =>
   lines.find(({ kind }) => kind === "tax_held")?.amount ?? 0;
 
-/** What was freed is in `tax_held` again, and nothing is open again: its release can be turned back. */
+/** Freed money is in `tax_held` again, and nothing is open again: its release can be turned back. */
 export const taxKeeper: RowKeeper = {
   async whyNot(tx, { awardId }) {
     if (awardId !== null) await lockAward(tx, awardId);

@@ -7,7 +7,7 @@ import {
 } from "@rebale/contract/tax-holds/states";
 import { addDays, DAY_MS, endOfDay } from "@rebale/contract/values/calendar";
 
-/** What becomes of GST that is tied; pure, amounts in paise. */
+/** GST that is tied, and to whom it goes; pure, amounts in paise. */
 
 /** A 2B that is brought in so many days before the end still brings the tax back to the buyer. */
 const SAID_WITHIN_DAYS = 31;
@@ -28,17 +28,17 @@ export interface Amounts {
   readonly isTied: boolean;
 }
 
-/** What is not decided about yet: tied, or to be tied with the release. */
+/** The part that is not decided about yet: tied, or to be tied with the release. */
 export const openPartOf = (hold: Amounts): Paise =>
   hold.isTied ? hold.held : (Math.max(0, hold.tax - hold.credited - hold.released) as Paise);
 
-/** What a release ties: never more than the truck brings. */
+/** The part that a release ties: never more than the truck brings. */
 export const toTie = (hold: Amounts, brings: Paise): Paise =>
   Math.max(0, Math.min(openPartOf(hold), brings)) as Paise;
 
 /**
- * What a 2B frees: what it shows, less credit notes and what was free before. Of one that shows all
- * whatever is left is free.
+ * The part that a 2B frees: what it shows, less credit notes and what was free before. Where it
+ * shows all, whatever is left is free.
  */
 export function freedBy(hold: Amounts, covered: Paise): Paise {
   const open = openPartOf(hold);
@@ -78,7 +78,7 @@ export const isLate = (disputedAt: Date | null, now: Date): boolean =>
 export const foundAfterNote = ({ tax, released }: Amounts, credited: Paise): Paise =>
   Math.max(0, Math.min(released, tax - credited)) as Paise;
 
-/** What became of several together. */
+/** The sums of several together. */
 export const taxTotals = (holds: readonly Pick<Amounts, "held" | "released" | "returned">[]) =>
   holds.reduce(
     (sum, { held, released, returned }) => ({

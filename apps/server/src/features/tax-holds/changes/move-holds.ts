@@ -1,31 +1,12 @@
 import type { Paise } from "@rebale/contract";
-import type { TaxHoldReason, TaxHoldState } from "@rebale/contract/tax-holds/states";
 import type { Tx } from "../../../platform/db/db.ts";
 import { postEntries } from "../../journal/index.ts";
 import { entryFor } from "../../money-entries/index.ts";
 import { notifyMembers } from "../../notifications/index.ts";
 import type { HoldRow } from "../store/holds.store.ts";
 import { type Move, saveHolds } from "../store/write-holds.store.ts";
-import { noticesOf } from "../tell-parties.ts";
-
-/** What becomes of a hold, by whom. */
-export interface Step {
-  readonly hold: HoldRow;
-  /** Its state; of one that ends, what it ended as. */
-  readonly to: TaxHoldState;
-  readonly by: Move["by"];
-  readonly actorId: number | null;
-  /** The move's word. */
-  readonly move: string;
-  /** What ends it, or frees a part. */
-  readonly why?: TaxHoldReason;
-  readonly toSeller?: Paise;
-  readonly toBuyer?: Paise;
-  /** What else is known of it now. */
-  readonly also?: Partial<
-    Pick<HoldRow, "untilAt" | "saidAt" | "foundIn" | "foundAt" | "differences" | "alike" | "answer">
-  >;
-}
+import type { Step } from "./step.ts";
+import { noticesOf } from "./tell-parties.ts";
 
 const none = 0 as Paise;
 const plus = (a: Paise, b: Paise) => (a + b) as Paise;
