@@ -41,6 +41,7 @@ import { salePageRoutes } from "./features/sale-page/index.ts";
 import { sandboxRoutes } from "./features/sandbox/index.ts";
 import { savedSearchRoutes, unsubscribeByMail } from "./features/saved-searches/index.ts";
 import { settlementRoutes } from "./features/settlement/index.ts";
+import { taxHoldRoutes } from "./features/tax-holds/index.ts";
 import { walletRoutes } from "./features/wallet/index.ts";
 import { watchlistRoutes } from "./features/watchlist/index.ts";
 import { webhookRoutes } from "./features/webhooks/index.ts";
@@ -102,6 +103,7 @@ const FEATURES: readonly FeatureRoutes[] = [
   sandboxRoutes,
   savedSearchRoutes,
   settlementRoutes,
+  taxHoldRoutes,
 ];
 
 /**

@@ -25,6 +25,7 @@ import { personalDataJobs } from "./features/personal-data/index.ts";
 import { type CarryOut, reviewQueueJobs } from "./features/review-queue/index.ts";
 import { alertsQueue } from "./features/saved-searches/index.ts";
 import { settlementJobs } from "./features/settlement/index.ts";
+import { taxHoldJobs } from "./features/tax-holds/index.ts";
 import { webhooksQueue } from "./features/webhooks/index.ts";
 import type { Deps } from "./platform/deps.ts";
 import type { JobQueue } from "./platform/jobs/jobs.ts";
@@ -64,6 +65,7 @@ function upkeepQueue(deps: Deps): JobQueue {
     ...kilogramJobs(deps),
     ...goodsPaperJobs(deps),
     ...settlementJobs(deps),
+    ...taxHoldJobs(deps),
     ...reviewQueueJobs(deps, carryOutOf(deps)),
     ...listingJobs(deps),
     ...contentJobs(deps),

@@ -9,6 +9,7 @@ import { rollUpFigures } from "./features/figures/index.ts";
 import { subscribeInvoices } from "./features/invoices/index.ts";
 import { detectIrregularities } from "./features/irregularities/index.ts";
 import { subscribeApprovals } from "./features/saved-searches/index.ts";
+import { subscribeTaxHolds } from "./features/tax-holds/index.ts";
 import { subscribeWebhooks } from "./features/webhooks/index.ts";
 import { COMMON_TAGS, invalidateCaches } from "./invalidate-caches.ts";
 import { createDomainEvents } from "./platform/bus/domain-events.ts";
@@ -91,6 +92,7 @@ export async function openData(
 
   subscribeAwards(deps);
   subscribeInvoices(deps);
+  subscribeTaxHolds();
   subscribeNotices(deps);
   subscribeApprovals(deps);
   subscribeWebhooks();

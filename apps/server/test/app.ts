@@ -10,6 +10,7 @@ import { subscribeAwards } from "../src/features/awards/index.ts";
 import { subscribeInvoices } from "../src/features/invoices/index.ts";
 import { mediaRoutes } from "../src/features/media/index.ts";
 import { subscribeApprovals } from "../src/features/saved-searches/index.ts";
+import { subscribeTaxHolds } from "../src/features/tax-holds/index.ts";
 import { subscribeWebhooks } from "../src/features/webhooks/index.ts";
 import { COMMON_TAGS, invalidateCaches } from "../src/invalidate-caches.ts";
 import { Hub } from "../src/live/hub.ts";
@@ -110,6 +111,7 @@ export async function createMarketOn(
   invalidateCaches(deps);
   subscribeAwards(deps);
   subscribeInvoices(deps);
+  subscribeTaxHolds();
   subscribeNotices(deps);
   subscribeApprovals(deps);
   subscribeWebhooks();

@@ -20,6 +20,7 @@ import {
   payments,
   savedSearches,
   settlement,
+  taxHolds,
   UNITS,
   webhooks,
 } from "@rebale/contract";
@@ -162,6 +163,10 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   "service_requests.stage": office.ENQUIRY_STAGES,
   "sessions.kind": ["session", "registration", "upload"],
   "stream_terms.stream": ofGoods,
+  "gstr2b_rows.section": ["b2b", "b2ba"],
+  "tax_hold_moves.by_side": ["buyer", "seller", "office", "market"],
+  "tax_holds.state": taxHolds.TAX_HOLD_STATES,
+  "tax_holds.why": taxHolds.TAX_HOLD_REASONS,
   "sub_categories.requires_authorisation": streams,
   "stopped_numbers.channel": ["sms", "whatsapp"],
   "timetables.outcome": Outcome.options,

@@ -78,8 +78,8 @@ function checkWallet({ id, wallet, withdrawals }: CompanyReply): void {
 function checkStatement({ id, wallet, statement, closing }: CompanyReply): void {
   const moved = sum(statement.map((line) => paise(line.in) - paise(line.out)));
   compare(`company ${id}: statement`, moved, paise(closing));
-  const all = (["deposit", "held", "paid_in", "proceeds", "leaving"] as const).map((kind) =>
-    paise(wallet[kind]),
+  const all = (["deposit", "held", "paid_in", "proceeds", "tax_held", "leaving"] as const).map(
+    (kind) => paise(wallet[kind]),
   );
   compare(`company ${id}: closing`, paise(closing), sum(all) - paise(wallet.owed));
 }

@@ -83,7 +83,7 @@ export interface CompanyReply {
   readonly id: number;
   readonly closing: number;
   readonly wallet: Readonly<
-    Record<"deposit" | "held" | "paid_in" | "proceeds" | "leaving" | "owed", number>
+    Record<"deposit" | "held" | "paid_in" | "proceeds" | "tax_held" | "leaving" | "owed", number>
   >;
   readonly statement: readonly { readonly in: number; readonly out: number }[];
   readonly withdrawals: readonly { readonly amount: number; readonly state: string }[];

@@ -33,6 +33,7 @@ export * as questions from "./questions.ts";
 export * as sandbox from "./sandbox.ts";
 export * as savedSearches from "./saved-searches.ts";
 export * as settlement from "./settlement.ts";
+export * as taxHolds from "./tax-holds.ts";
 export * as wallet from "./wallet.ts";
 export * as watchlist from "./watchlist.ts";
 export * as webhooks from "./webhooks.ts";

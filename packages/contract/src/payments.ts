@@ -19,6 +19,9 @@ export const MoneySettings = z.object({
   collects_consideration: z
     .boolean()
     .describe("Whether the market withholds GST-TCS and income tax of sellers' proceeds."),
+  gst_safe: z
+    .boolean()
+    .describe("Whether sellers may offer that the GST stays tied; what was approved goes on."),
 });
 export type MoneySettings = z.output<typeof MoneySettings>;
 
@@ -46,6 +49,11 @@ export const changeMoneySettings = operation({
       .or(line(200, officeOnly("Holder")))
       .optional(),
     collects_consideration: z.boolean().optional(),
+    gst_safe: z.boolean().optional(),
+    holder_agrees: z
+      .literal(true)
+      .optional()
+      .describe("Beside `gst_safe`: the holder has agreed to it; kept in the audit."),
   }),
   reply: envelope(MoneySettings),
 });

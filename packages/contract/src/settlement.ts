@@ -147,7 +147,8 @@ export const ToCome = z.object({
   extras: RupeesOut.describe("Late fee and ground rent, which come with the sale's first truck."),
   fee: RupeesOut.describe("Of the market, with GST."),
   withheld: RupeesOut.describe("GST-TCS and income tax, where the market withholds them."),
-  amount: RupeesOut.describe("The seller's."),
+  tax_held: RupeesOut.describe("The GST that stays tied until the buyer's GSTR-2B shows it."),
+  amount: RupeesOut.describe("The seller's at once."),
 });
 export type ToCome = z.output<typeof ToCome>;
 

@@ -33,10 +33,12 @@ export const Wallet = z.object({
   held: RupeesOut.describe("Of deposits, what stands for awards."),
   paid_in: RupeesOut.describe("Paid for awards, and not yet their sellers'."),
   proceeds: RupeesOut.describe("From sales, to be paid out."),
+  tax_held: RupeesOut.describe("Of sales, the GST that waits for buyers' GSTR-2Bs."),
   leaving: RupeesOut.describe("On its way to the company's bank."),
   owed: RupeesOut.describe("What the company owes the market."),
   holder: z.string().nullable().describe("Who keeps the money; null where none moves here."),
   on: z.boolean().describe("Whether money may come in."),
+  gst_safe: z.boolean().describe("Whether a lot may offer that its GST stays tied."),
   virtual_account: z
     .object({ account_no: z.string(), ifsc: z.string(), name: z.string() })
     .nullable()

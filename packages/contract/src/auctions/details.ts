@@ -9,6 +9,7 @@ import { Lot } from "../listings/lot-shapes.ts";
 import { LotPhotos } from "../listings/photo-shots.ts";
 import { SaleTerms } from "../listings/sale-terms.ts";
 import { QuestionsOfLot } from "../questions.ts";
+import { OfferedTaxHold } from "../tax-holds/shapes.ts";
 import { IdOut } from "../values/fields.ts";
 import { RupeesOut } from "../values/money.ts";
 import { Offer, STANDINGS } from "./orders.ts";
@@ -53,6 +54,7 @@ export const OwnDeposit = Deposit.extend({
 
 export const AuctionDetails = Lot.extend({
   deposit: OwnDeposit.nullable(),
+  tax_hold: OfferedTaxHold,
   root_mark: z
     .string()
     .nullable()

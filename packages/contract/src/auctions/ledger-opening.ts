@@ -93,6 +93,7 @@ const termsParts = (t: SaleTerms) => [
   t.documents,
   ...(t.event_terms === undefined ? [] : [t.event_terms]),
   ...lateParts(t),
+  ...(t.tax_hold_days == null ? [] : [{ tax_hold_days: t.tax_hold_days }]),
 ];
 
 const depositParts = ({ kind, percent, amount }: Deposit) => ({

@@ -6,6 +6,7 @@ import { AwardTrip, PickupSite } from "../lifting/shapes.ts";
 import { ProposedTerms } from "../listings/sale-terms.ts";
 import { Lot } from "../listings.ts";
 import { ANSWERS, Claim, Rating } from "../settlement.ts";
+import { AwardTaxHold, TaxHold } from "../tax-holds/shapes.ts";
 import { IdOut } from "../values/fields.ts";
 import { RupeesOut } from "../values/money.ts";
 import { DUES } from "./charges.ts";
@@ -176,6 +177,8 @@ export const Award = z.object({
       }),
     )
     .describe("Of tax and of the goods, in the order of their days; a fee's only for who pays it."),
+  tax_hold: AwardTaxHold.describe("What was agreed of its GST; null where nothing was."),
+  tax_holds: z.array(TaxHold).describe("One a tax invoice, the first first."),
   claims: z.array(Claim),
   deductions: ProposedTerms.shape.deductions.describe("That the terms name for claims."),
   weight: z

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FilingRecord } from "../tax-holds/shapes.ts";
 
 /** A company's record of sales, told to everybody: counts, and what others said. */
 
@@ -11,5 +12,6 @@ export const CompanyRecord = z.object({
   reasons: z
     .array(z.object({ reason: z.string(), count: z.int() }))
     .describe("What was said beside the stars, the most frequent first."),
+  filing: FilingRecord,
 });
 export type CompanyRecord = z.output<typeof CompanyRecord>;

@@ -156,6 +156,7 @@ const FILES = [
   ...["GET /openapi.json", "GET /health", "GET /user/notifications/stream"],
   ...["GET /auction/prices", "GET /auction/stream/{lotId}", "GET /product/import/template"],
   ...["GET /books/tally", "GET /books/gstr1", "GET /award/{id}/declaration/document"],
+  "GET /tax-hold/{id}/document",
   ...["GET /invoice/{id}", "GET /invoice/{id}/inv01", "GET /invoice/{id}/eway"],
   ...["GET /goods-paper/{id}", "GET /evidence/{id}", "GET /obligations/export"],
   ...["GET /trip/{id}/slips/{slip}/photo", "GET /trip/{id}/invoice"],

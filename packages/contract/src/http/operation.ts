@@ -51,6 +51,13 @@ type Reach =
   | { readonly who: "user"; readonly may?: Permission }
   | { readonly who: Exclude<Who, "admin" | "seller-or-admin" | "user">; readonly may?: never };
 
+interface FilesOfField {
+  readonly max: number;
+  readonly what: string;
+  /** The most that one may have; 10 where nothing is said. */
+  readonly megabytes?: number;
+}
+
 interface Call {
   readonly method: Method;
   /** Below /api, with `{name}` for parameters, as the specification writes them. */
@@ -69,7 +76,7 @@ interface Call {
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   /** Names of the file fields of a multipart body; its other fields are `body`. */
-  readonly files?: Readonly<Record<string, { readonly max: number; readonly what: string }>>;
+  readonly files?: Readonly<Record<string, FilesOfField>>;
   /** Its files may be left out: the body is JSON then. */
   readonly takesJson?: true;
 }

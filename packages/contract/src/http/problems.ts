@@ -7,6 +7,7 @@ import { listingProblems } from "./problems/listings.ts";
 import { listProblems } from "./problems/lists.ts";
 import { moneyProblems } from "./problems/money.ts";
 import { settlementProblems } from "./problems/settlement.ts";
+import { taxHoldProblems } from "./problems/tax-holds.ts";
 
 /**
  * Everything the market refuses, by code, in the words that a person reads. The server adds the
@@ -21,6 +22,7 @@ export const problems = {
   ...moneyProblems,
   ...goodsProblems,
   ...settlementProblems,
+  ...taxHoldProblems,
   ...listProblems,
 };
 

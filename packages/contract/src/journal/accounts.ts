@@ -16,6 +16,7 @@ export const COMPANY_ACCOUNTS = [
   "held",
   "paid_in",
   "proceeds",
+  "tax_held",
   "leaving",
   "owed",
 ] as const;

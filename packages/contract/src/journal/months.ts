@@ -150,6 +150,7 @@ export const monthBalances = report(
     held: RupeesOut,
     paid_in: RupeesOut,
     proceeds: RupeesOut,
+    tax_held: RupeesOut,
     leaving: RupeesOut,
     owed: RupeesOut.describe("By the member."),
     total: RupeesOut.describe("To the member, less what is owed."),

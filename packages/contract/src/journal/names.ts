@@ -17,6 +17,7 @@ export const ACCOUNT_NAMES: Readonly<Record<(typeof JOURNAL_ACCOUNTS)[number], s
   held: "Held",
   paid_in: "Paid in",
   proceeds: "Proceeds",
+  tax_held: "Kept for GST",
   leaving: "Leaving",
   owed: "Owed",
 };
@@ -38,6 +39,8 @@ export const ENTRY_NAMES = {
   buyer_fee: "Buyer’s fee",
   trip_released: "Truck released",
   award_money_back: "Money back",
+  tax_released: "GST released",
+  tax_returned: "GST returned",
   claim_allowed: "Claim allowed",
   forfeit: "Forfeit",
   withdrawal_asked: "Withdrawal asked",

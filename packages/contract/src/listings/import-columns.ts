@@ -12,6 +12,7 @@ export const TERMS_COLUMNS = [
   "ground_rent_per_day",
   "loading_by",
   "documents",
+  "tax_hold_days",
 ] as const;
 
 /** Lots from a table: a row each, in columns of these names; `site` stands for its place. */
@@ -74,6 +75,7 @@ export const IMPORT_HEADS: Readonly<Record<ImportColumn, Words>> = {
   ground_rent_per_day: { en: "Ground rent a day (₹)", hi: "ग्राउंड रेंट प्रति दिन (₹)" },
   loading_by: { en: "Loading by", hi: "लोडिंग कौन करेगा" },
   documents: { en: "Documents needed", hi: "ज़रूरी काग़ज़" },
+  tax_hold_days: { en: "GST tied (days)", hi: "GST रुका रहेगा (दिन)" },
 };
 
 type Choosing = "basis" | "pay_through" | "format" | "loading_by";

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { formatOut } from "../auctions/formats.ts";
 import { Stream } from "../authorisations.ts";
 import { AWARD_STATES } from "../awards/states.ts";
+import { LotTaxHold } from "../tax-holds/shapes.ts";
 import { BASES } from "../values/basis.ts";
 import { complaint } from "../values/complaint.ts";
 import { IdOut } from "../values/fields.ts";
@@ -144,6 +145,7 @@ export const Lot = z.object({
     .number()
     .describe("The ledger's last entry as of this answer: where to start a live stream."),
   ...throughOut,
+  tax_hold: LotTaxHold,
   ...formatOut,
   invited_only: z
     .boolean()

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { TAX_HOLD_DAYS } from "../tax-holds/states.ts";
 import { complaint, issueAt, wordsOf } from "../values/complaint.ts";
 import { line, optionalLine, orNothing } from "../values/fields.ts";
 import { Rupees, RupeesOut, TypedNumber } from "../values/money.ts";
@@ -18,6 +19,13 @@ const days = TypedNumber.refine(
 const hours = TypedNumber.refine(
   (n) => Number.isInteger(n) && n >= 0 && n <= 720,
   complaint({ en: "Use 0 to 720 whole hours", hi: "0 से 720 के बीच पूरे घंटे लिखिए" }),
+);
+const taxHoldDays = TypedNumber.refine(
+  (n) => Number.isInteger(n) && n >= TAX_HOLD_DAYS.from && n <= TAX_HOLD_DAYS.to,
+  complaint({
+    en: `Use ${TAX_HOLD_DAYS.from} to ${TAX_HOLD_DAYS.to} whole days`,
+    hi: `${TAX_HOLD_DAYS.from} से ${TAX_HOLD_DAYS.to} के बीच पूरे दिन लिखिए`,
+  }),
 );
 const Percent = percent("two");
 
@@ -80,8 +88,14 @@ export const SaleTermsIn = z.object({
   late_fee_percent: ifAgreed(Percent).describe("Of what is unpaid when its day is over, once."),
   forfeit_percent: ifAgreed(Percent).describe("Of the deposit, where the buyer does not pay."),
   claim_hours: ifAgreed(hours).describe("Hours in which the buyer may claim for a truck's goods."),
+  tax_hold_days: ifAgreed(taxHoldDays).describe(
+    "Days for which the GST stays tied until the buyer's GSTR-2B shows the invoice. The seller alone may offer it.",
+  ),
 });
 export type SaleTermsIn = z.output<typeof SaleTermsIn>;
+
+/** Terms that many lots begin with: whose GST stays tied is said lot by lot. */
+export const UsualTermsIn = SaleTermsIn.omit({ tax_hold_days: true });
 
 /** Some of the terms, where the others stay as they are: null takes one away. */
 export const ChangedTerms = z
@@ -112,6 +126,7 @@ const fields = {
   late_fee_percent: z.number().nullish(),
   forfeit_percent: z.number().nullish(),
   claim_hours: z.number().nullish(),
+  tax_hold_days: z.number().nullish(),
 };
 /** As proposed by a seller, or stored as a template: no version yet. */
 export const ProposedTerms = z.object(fields);

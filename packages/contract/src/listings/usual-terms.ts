@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { command, envelope, operation } from "../http/operation.ts";
 import { ById, IdOut } from "../values/fields.ts";
-import { ProposedTerms, SaleTermsIn } from "./sale-terms.ts";
+import { ProposedTerms, UsualTermsIn } from "./sale-terms.ts";
 
 /** Terms that the forms begin with: the seller's own, else the material's. */
 
@@ -24,7 +24,7 @@ export const saveUsualTerms = command({
   path: "/product/terms",
   who: "seller",
   summary: "Saves the seller's own usual terms; null deletes them.",
-  body: z.object({ terms: SaleTermsIn.nullable() }),
+  body: z.object({ terms: UsualTermsIn.nullable() }),
 });
 
 export const saveMaterialTerms = command({
@@ -34,5 +34,5 @@ export const saveMaterialTerms = command({
   may: "lots.review",
   summary: "Saves the usual terms of a material's category; null deletes them.",
   params: ById,
-  body: z.object({ terms: SaleTermsIn.nullable() }),
+  body: z.object({ terms: UsualTermsIn.nullable() }),
 });

@@ -48,6 +48,8 @@ export interface Viewer {
   readonly inspection: Details["inspection"];
   /** The deposit that the lot asks for, and how the caller's company stands to it. */
   readonly deposit?: Details["deposit"];
+  /** That the GST stays tied, and whether for the caller's company. */
+  readonly taxHold?: Details["tax_hold"];
   /** The last change of the lot, with its company's answer. */
   readonly corrigendum?: Details["corrigendum"];
   readonly accepted?: { readonly version: number; readonly accepted_at: Date } | null | undefined;
@@ -109,6 +111,7 @@ export function presentAuction(row: AuctionRow, caller: Caller, viewer: Viewer):
     ...presentLot(row, row.now, watched),
     root_mark: row.hidden_salt === null ? null : rootMark(row.id, row.hidden_salt),
     deposit: viewer.deposit ?? null,
+    tax_hold: viewer.taxHold ?? null,
     can_bid: why_not === null,
     why_not,
     requirement,

@@ -12,6 +12,7 @@ import { type Buyer, landedCostOf } from "../landed-cost/index.ts";
 import { depositOf, interestIn, listParts, watchedOf } from "../listings/index.ts";
 import { usualValue } from "../price-board/index.ts";
 import { questionsOf } from "../questions/index.ts";
+import { offeredHold } from "../tax-holds/index.ts";
 import { coverOf, holdOfLot, shortageOf } from "../wallet/index.ts";
 import { verifiedBidders } from "./bid-queue/batch.store.ts";
 import type { Auctions } from "./create-auctions.ts";
@@ -51,7 +52,9 @@ export function createViewerReader(
       corrigendumFor(db, row, caller),
       readSealed(db, row, caller),
     ]);
-    const shared = { ...lot, deposit, corrigendum, sealed };
+    const buyer = caller.kind === "buyer" ? buyerOf(caller) : null;
+    const taxHold = await offeredHold(db, row.tax_hold_days, buyer, lot.landedCost);
+    const shared = { ...lot, deposit, taxHold, corrigendum, sealed };
     if (caller.kind === "seller" && caller.userId === row.seller_id)
       return { ...shared, interest: await interestIn(db, row.id) };
     if (caller.kind !== "buyer") return shared;

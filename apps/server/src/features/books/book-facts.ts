@@ -27,6 +27,8 @@ export interface BookFacts {
   readonly sales: ReadonlyMap<number, BookedSale>;
   readonly bills: ReadonlyMap<number, TruckBill>;
   readonly payouts: ReadonlyMap<string, Payout>;
+  /** By paper: the state of what is tied of its tax. */
+  readonly taxHolds: ReadonlyMap<number, string>;
   /** The market: who takes fees and keeps tax. */
   readonly market: { readonly name: string; readonly pan: string | null };
 }

@@ -111,7 +111,7 @@ export function bookRoutes(app: FastifyInstance, deps: Deps): void {
 const booked = ({ papers }: BookFacts, of: Register) =>
   papers.filter((paper) => signOf(paper) !== 0 && registerOf(paper) === of);
 const paperRows = (facts: BookFacts, of: Register): PaperRow[] =>
-  booked(facts, of).map((paper) => paperRow(paper, measure));
+  booked(facts, of).map((paper) => paperRow(paper, measure, facts.taxHolds.get(paper.id) ?? null));
 
 const companyOf = (request: FastifyRequest): number =>
   admit(request.caller, MANAGER).company.companyId;

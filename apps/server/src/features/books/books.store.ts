@@ -33,6 +33,14 @@ export async function payoutsByIds(db: Db, ids: readonly string[]) {
   return byKey<string, Payout>(rows);
 }
 
+/** The states of what is tied of papers' tax, by paper. */
+export async function taxHoldsOf(db: Db, paperIds: readonly number[]) {
+  const { rows } = await sql<{ paperId: number; state: string }>`
+    select invoice_id as "paperId", state from tied_taxes
+    where invoice_id = any(${[...paperIds]}::bigint[])`.execute(db);
+  return new Map(rows.map(({ paperId, state }) => [paperId, state]));
+}
+
 export type LedgerNames = Partial<Record<Ledger, string>>;
 export async function readNames(db: Db, companyId: number): Promise<LedgerNames> {
   const row = await db

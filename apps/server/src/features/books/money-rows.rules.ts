@@ -10,6 +10,13 @@ const money = (paise: number): number => rupees((Object.is(paise, -0) ? 0 : pais
 /** Paise that came to the company's accounts in all. */
 export const cameTo = ({ lines }: CompanyEntry, companyId: number): number =>
   -lines.reduce((sum, line) => (line.companyId === companyId ? sum + line.amount : sum), 0);
+/** Paise that are tied of it until the buyer's GSTR-2B shows them; below zero where they are freed. */
+const tiedBy = ({ lines }: CompanyEntry, companyId: number): number =>
+  -lines.reduce(
+    (sum, line) =>
+      line.companyId === companyId && line.account === "tax_held" ? sum + line.amount : sum,
+    0,
+  );
 /** Paise that the market's account has more of; below zero where it was turned back. */
 export const takenBy = ({ lines }: CompanyEntry, account: string): number =>
   -lines.reduce(
@@ -33,10 +40,12 @@ export const receiptRows = (facts: BookFacts): ReceiptRow[] =>
   facts.entries.flatMap((entry) => {
     const { kind, awardId } = entry;
     if (!isReceipt(kind)) return [];
-    const net = cameTo(entry, facts.companyId);
+    const isFreed = kind === "tax_released";
+    const tied = tiedBy(entry, facts.companyId);
+    const net = cameTo(entry, facts.companyId) - tied;
     // A truck's buyer pays it with money that was theirs here before.
     const isSeller = kind === "trip_released" && isOfSeller(entry, facts.companyId);
-    if (net === 0 || (kind === "trip_released" && !isSeller)) return [];
+    if ((net === 0 && tied === 0) || (kind === "trip_released" && !isSeller)) return [];
     if (kind === "forfeit" && !isOfSeller(entry, facts.companyId)) return [];
     const took = (account: string) => (isSeller ? takenBy(entry, account) : 0);
     const [fee, feeGst, gstTcs, incomeTds] = [
@@ -50,10 +59,10 @@ export const receiptRows = (facts: BookFacts): ReceiptRow[] =>
       {
         ref: `J${entry.id}`,
         ...{ dated: entry.day, kind },
-        party: sale && (isSeller || kind === "forfeit") ? sale.buyer : facts.market.name,
-        gross: money(net + fee + feeGst + gstTcs + incomeTds),
+        party: sale && (isSeller || isFreed || kind === "forfeit") ? sale.buyer : facts.market.name,
+        gross: money(net + fee + feeGst + gstTcs + incomeTds + (isFreed ? 0 : tied)),
         ...{ fee: money(fee), fee_gst: money(feeGst), gst_tcs: money(gstTcs) },
-        ...{ income_tds: money(incomeTds), tax_held: 0, net: money(net) },
+        ...{ income_tds: money(incomeTds), tax_held: money(isFreed ? 0 : tied), net: money(net) },
         utr: utrOf(entry),
         award_id: awardId === null ? null : String(awardId),
         trip_id: tripOf(entry)?.toString() ?? null,

@@ -21,10 +21,14 @@ export const registerOf = (paper: CompanyPaper): Register =>
 
 const money = (paise: number): number => rupees(paise as Paise);
 
-/** @param measure of each line, in the portal's units */
+/**
+ * @param measure of each line, in the portal's units
+ * @param taxHold the state of what is tied of its tax
+ */
 export function paperRow(
   paper: CompanyPaper,
   measure: (line: CompanyPaper["lines"][number]) => Measure,
+  taxHold: string | null = null,
 ): PaperRow {
   const sign = signOf(paper);
   const { parties, lines } = paper;
@@ -55,6 +59,6 @@ export function paperRow(
     vehicle_no: parties.vehicle,
     irn: paper.irp?.irn ?? null,
     eway_no: paper.ewb?.no ?? null,
-    tax_hold: null,
+    tax_hold: taxHold,
   };
 }

@@ -3,7 +3,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { papersOfCompany, sumPapersOfCompany } from "../invoices/index.ts";
 import { entriesOfCompany, sumEntriesOfCompany } from "../journal/index.ts";
 import type { BookFacts } from "./book-facts.ts";
-import { billsOfTrips, payoutsByIds, salesByIds } from "./books.store.ts";
+import { billsOfTrips, payoutsByIds, salesByIds, taxHoldsOf } from "./books.store.ts";
 import { tripOf } from "./money-rows.rules.ts";
 
 type BookDeps = Pick<Deps, "db" | "config">;
@@ -43,6 +43,10 @@ async function factsIn(
     ...{ companyId, papers, entries },
     sales: await salesByIds(tx, awards),
     bills: await billsOfTrips(tx, trips),
+    taxHolds: await taxHoldsOf(
+      tx,
+      papers.map(({ id }) => id),
+    ),
     payouts: await payoutsByIds(tx, withdrawals),
     // The PAN stands in a GSTIN.
     market: { name, pan: gstin?.slice(2, 12) ?? null },

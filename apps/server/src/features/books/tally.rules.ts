@@ -82,14 +82,18 @@ const BY_BANK: ReadonlySet<string> = new Set([
   ...["withdrawal_sent", "withdrawal_reversed", "chargeback"],
 ]);
 /** Entries whose other side is the other party of the sale. */
-const BY_PARTY: ReadonlySet<string> = new Set(["trip_released", "claim_allowed", "forfeit"]);
+const BY_PARTY: ReadonlySet<string> = new Set([
+  ...["trip_released", "claim_allowed", "forfeit", "tax_returned"],
+]);
+
+const OF_SELLER: ReadonlySet<string> = new Set(["proceeds", "tax_held", "owed"]);
 
 /** A company's own accounts by their ledgers, the rest against bank, party or the market. */
 export function entryVoucher(entry: CompanyEntry, facts: BookFacts, names: Names): Voucher {
   const { companyId, sales } = facts;
   const own = entry.lines.filter((line) => line.companyId === companyId);
   const sale = entry.awardId === null ? undefined : sales.get(entry.awardId);
-  const isSeller = own.some(({ account }) => account === "proceeds" || account === "owed");
+  const isSeller = own.some(({ account }) => OF_SELLER.has(account));
   const party = sale ? (isSeller ? sale.buyer : sale.seller) : names.rebale;
   const came = cameTo(entry, companyId);
   // The market's part of a truck's money is taken from the seller's.

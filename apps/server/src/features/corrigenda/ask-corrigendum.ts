@@ -6,6 +6,7 @@ import type { Deps } from "../../platform/deps.ts";
 import type { Acting } from "../../platform/http/caller.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
 import { lockAuctions } from "../auction-times/index.ts";
+import { requireTaxHoldOfLot } from "../listings/index.ts";
 import type { AskedChange } from "./changes.rules.ts";
 import { addWaiting, type CorrigendumRow } from "./corrigenda.store.ts";
 import { planChange } from "./plan-change.ts";
@@ -33,10 +34,10 @@ export function refuseOthers(
 /**
  * A seller asks the office to change an own lot, in place of what they asked before. Nobody else
  * sees it before it is published.
- * @throws Problem not_your_lot, or as planChange
+ * @throws Problem not_your_lot, tax_hold_off, tax_hold_not_here, or as planChange
  */
 export const askCorrigendum = (
-  { db }: Pick<Deps, "db">,
+  { db, config }: Pick<Deps, "db" | "config">,
   { userId }: Pick<Acting, "userId">,
   lotId: number,
   body: Asked,
@@ -48,6 +49,7 @@ export const askCorrigendum = (
     const { lot, changes } = await planChange(tx, lotId, asked, at, (lot) =>
       refuseOthers(lot, userId),
     );
+    await requireTaxHoldOfLot(tx, config, lotId, asked.terms);
     const { reason } = body;
     const row = await addWaiting(tx, { lotId, asked, changes, reason, askedBy: userId, at });
     await writeAudit(tx, {

@@ -27,6 +27,12 @@ import { planChange } from "./plan-change.ts";
 
 type Publishing = Pick<Deps, "db" | "bus" | "config">;
 
+/** Only the seller offers that the GST stays tied; the office may take it away. */
+function refuseAddedHold({ terms }: AskedChange): void {
+  if (terms?.tax_hold_days != null)
+    throw new Problem("tax_hold_not_offered", { path: "terms.tax_hold_days" });
+}
+
 interface Carried {
   readonly row: CorrigendumRow;
   readonly message: Events["ledger"];
@@ -44,6 +50,7 @@ export async function publishByOffice(
 ): Promise<CorrigendumRow> {
   const asked = askedChange(body);
   const { reason } = body;
+  refuseAddedHold(asked);
   const carried = await deps.db.transaction().execute(async (tx) => {
     const { message, ...published } = await carryOut(tx, deps, { adminId, lotId, asked, reason });
     return { row: await addPublished(tx, lotId, asked, { reason, ...published }), message };

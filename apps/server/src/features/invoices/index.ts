@@ -12,6 +12,7 @@ export { invoiceRoutes } from "./invoices.routes.ts";
 export { type Billing, billOf, isByWeight, needsEway, ratesFrom } from "./issue/amounts.rules.ts";
 export { issueCharges } from "./issue/charges.ts";
 export { type Issued, issueForTruck, type Truck } from "./issue/issue-for-truck.ts";
+export { onIssued } from "./issue/issued.ts";
 export { creditNote, debitNote, type NewNote, type Note } from "./issue/notes.ts";
 export { ewayFile } from "./json/check-json.ts";
 export { shipToOn } from "./json/ship-to.ts";

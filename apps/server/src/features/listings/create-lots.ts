@@ -18,6 +18,7 @@ import type { LotRow } from "./lots/lot-rows.store.ts";
 import { namedAfter } from "./lots/picture-order.ts";
 import type { LotPicture } from "./lots/present-lot.ts";
 import { requireMoneyFor } from "./lots/require-money.ts";
+import { requireTaxHolds } from "./lots/require-tax-hold.ts";
 import { placeOf } from "./lots/site-of-lot.ts";
 import { addLots, findSites, readLots } from "./office/review.store.ts";
 import type { NewLot } from "./office/timetables.store.ts";
@@ -29,8 +30,8 @@ type Draft = Body<typeof listings.createLots>["products"][number];
 /**
  * Writes a batch of drafts as lots that wait for approval: all of them, or none and what is wrong
  * with which. The same batch under the same key is written once.
- * @throws Problem unknown_category, unknown_site, money_off, draft_changed,
- * idempotency_key_reused; not_found at a list that is not the company's
+ * @throws Problem unknown_category, unknown_site, money_off, tax_hold_off, tax_hold_not_here,
+ * draft_changed, idempotency_key_reused; not_found at a list that is not the company's
  */
 export async function createLots(
   { db, config }: Pick<Deps, "db" | "config">,
@@ -42,6 +43,7 @@ export async function createLots(
   const wrongCategory = drafts.flatMap((draft, i) => misplaced(categories, draft, i));
   if (wrongCategory.length) throw new Problem("unknown_category", { errors: wrongCategory });
   await requireMoneyFor(db, config, drafts);
+  await requireTaxHolds(db, config, { userId: sellerId, companyId }, drafts);
   return db.transaction().execute(async (tx) => {
     await lockAccount(tx, sellerId);
     const batch = createHash("sha256").update(JSON.stringify(drafts)).digest();

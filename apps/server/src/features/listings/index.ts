@@ -20,6 +20,7 @@ export {
 } from "./lots/present-lot.ts";
 export { requireMoneyFor } from "./lots/require-money.ts";
 export { sellLotsThrough } from "./lots/sold-through.store.ts";
+export { requireTaxHoldOfLot } from "./lots/tax-hold-of-lot.ts";
 export type { TimedLot } from "./lots/visible-lot.store.ts";
 export { lockVisibleLot, visibleLot } from "./lots/visible-lot.ts";
 export { interestIn, watchedOf } from "./lots/watched.store.ts";

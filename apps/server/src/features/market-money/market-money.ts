@@ -26,6 +26,7 @@ const settingOf = ({
     defaults: {
       ...{ on: isDemo, holder: PAYMENT_HOLDER ?? (isDemo ? DEMO_HOLDER : "") },
       collects_consideration: false,
+      gst_safe: false,
     },
   };
 };
@@ -50,7 +51,14 @@ export async function changeMoneySettings(
   const holder = change.holder ?? before.holder;
   if (change.on && (config.PAYMENT_GATEWAY === "none" || holder === ""))
     throw new Problem("money_off", { path: holder === "" ? "holder" : "on" });
-  await changeOfficeSetting(db, settingOf(config), adminId, change);
+  const { holder_agrees, ...set } = change;
+  await changeOfficeSetting(
+    db,
+    settingOf(config),
+    adminId,
+    set,
+    holder_agrees && { holder_agrees },
+  );
   return readMoneySettings(db, config);
 }
 

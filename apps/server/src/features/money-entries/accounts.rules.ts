@@ -29,6 +29,8 @@ export const COMPANY_SIGNS = {
   paid_in: -1,
   /** A seller's, to be paid out. */
   proceeds: -1,
+  /** The GST of released trucks, until their buyers' GSTR-2Bs show it. */
+  tax_held: -1,
   /** On its way to the company's bank. */
   leaving: -1,
   /** The company's debt to the market. */

@@ -5,7 +5,7 @@ import type { CompanyAccount } from "./accounts.rules.ts";
 
 export type Balances = Readonly<Record<CompanyAccount, Paise>>;
 
-const none = { deposit: 0, held: 0, paid_in: 0, proceeds: 0, leaving: 0, owed: 0 };
+const none = { deposit: 0, held: 0, paid_in: 0, proceeds: 0, tax_held: 0, leaving: 0, owed: 0 };
 
 /** A company's, in paise; who decides by them has locked its row of `companies`. */
 export const balancesOf = async (db: Db, companyId: number): Promise<Balances> =>

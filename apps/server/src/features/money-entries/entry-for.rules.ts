@@ -126,9 +126,28 @@ const patterns: Patterns = {
         ...transfer(proceeds, gstOnFees, e.feeGst, e.awardId),
         ...transfer(proceeds, market("gst_tcs"), e.gstTcs, e.awardId),
         ...transfer(proceeds, market("income_tds"), e.incomeTds, e.awardId),
+        ...transfer(proceeds, company(e.sellerId, "tax_held"), e.taxHeld ?? 0, e.awardId),
       ],
     };
   },
+  tax_released: (e) => ({
+    key: `tax:${e.holdId}:${e.no}`,
+    lines: transfer(
+      company(e.sellerId, "tax_held"),
+      company(e.sellerId, "proceeds"),
+      e.amount,
+      e.awardId,
+    ),
+  }),
+  tax_returned: (e) => ({
+    key: `taxback:${e.holdId}`,
+    lines: transfer(
+      company(e.sellerId, "tax_held"),
+      company(e.buyerId, "deposit"),
+      e.amount,
+      e.awardId,
+    ),
+  }),
   award_money_back: (e) => ({
     key: `back:${e.moveId}`,
     lines: [
@@ -142,13 +161,15 @@ const patterns: Patterns = {
   }),
   claim_allowed(e) {
     const deposit = company(e.buyerId, "deposit");
-    const short = e.proceeds === null ? 0 : e.amount - e.proceeds;
+    const tied = e.taxHeld ?? 0;
+    const short = e.proceeds === null ? 0 : e.amount - tied - e.proceeds;
     const from =
       e.proceeds === null ? company(e.buyerId, "paid_in") : company(e.sellerId, "proceeds");
     return {
       key: `claim:${e.claimId}`,
       lines: [
-        ...transfer(from, deposit, e.amount - short, e.awardId),
+        ...transfer(company(e.sellerId, "tax_held"), deposit, tied, e.awardId),
+        ...transfer(from, deposit, e.amount - tied - short, e.awardId),
         ...transfer(company(e.sellerId, "owed"), deposit, short, e.awardId),
       ],
     };
@@ -198,7 +219,7 @@ const patterns: Patterns = {
  * Keys that may come a second time once they were turned back: a truck is released, a receipt
  * placed, a line told anew. All else is told again by those who told it first, and stays.
  */
-const MAY_COME_AGAIN = /^(susp|trip|charge):/;
+const MAY_COME_AGAIN = /^(susp|trip|charge|taxback):/;
 
 /** The kinds that the journal knows. */
 export const JOURNAL_KINDS = Object.keys(patterns) as JournalEvent["kind"][];

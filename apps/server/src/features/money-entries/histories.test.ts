@@ -138,7 +138,7 @@ const histories = fc.array(
   { minLength: 5, maxLength: 40 },
 );
 
-const ACCOUNTS = ["deposit", "held", "paid_in", "proceeds", "leaving", "owed"] as const;
+const ACCOUNTS = ["deposit", "held", "paid_in", "proceeds", "tax_held", "leaving", "owed"] as const;
 const emptyBooks = () =>
   Object.fromEntries([
     ["market", 0],

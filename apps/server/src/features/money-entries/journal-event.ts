@@ -74,6 +74,8 @@ export type JournalEvent =
       feeGst: Paise;
     } & OfAward)
   | ClaimAllowed
+  | TaxReleased
+  | TaxReturned
   | Forfeit
   | ({ kind: "withdrawal_asked" } & Withdrawal)
   | ({ kind: "withdrawal_failed" } & Withdrawal)
@@ -115,6 +117,23 @@ interface TripReleased extends OfAward {
   /** Where the market collects the consideration, else 0. */
   gstTcs: Paise;
   incomeTds: Paise;
+  /** The GST that stays tied until the buyer's GSTR-2B shows it. */
+  taxHeld?: Paise;
+}
+/** A part of a truck's GST that was tied is the seller's: `no` counts from 1. */
+interface TaxReleased extends OfAward {
+  kind: "tax_released";
+  holdId: number;
+  no: number;
+  sellerId: number;
+  amount: Paise;
+}
+interface TaxReturned extends OfAward {
+  kind: "tax_returned";
+  holdId: number;
+  sellerId: number;
+  buyerId: number;
+  amount: Paise;
 }
 interface ClaimAllowed extends OfAward {
   kind: "claim_allowed";
@@ -124,6 +143,8 @@ interface ClaimAllowed extends OfAward {
   amount: Paise;
   /** The part of a released truck's amount that the seller's proceeds cover; else null. */
   proceeds: Paise | null;
+  /** The part of a released truck's amount that is tied still. */
+  taxHeld?: Paise;
 }
 interface Forfeit extends OfAward {
   kind: "forfeit";

@@ -616,6 +616,7 @@ const elsewhere = [
   "POST /auction/answer/{id}",
   "POST /admin/auctions/{id}/counter-offer",
   "PATCH /admin/claims/{id}",
+  "PATCH /admin/tax-holds/{id}",
   "PATCH /admin/awards/{id}/ratings/{side}",
   "PATCH /admin/join-requests/{id}",
   "POST /admin/pictures",

@@ -4,6 +4,7 @@ import { lineKeeper, transferKeeper, withdrawalKeeper } from "../banking/index.t
 import type { Reversible, RowKeeper } from "../journal/index.ts";
 import { disputeKeeper, gatewayPaymentKeeper } from "../payments/index.ts";
 import { truckKeeper } from "../settlement/index.ts";
+import { taxKeeper } from "../tax-holds/index.ts";
 import type { RowKeepers } from "./reverse-entry.ts";
 
 /** There is no row beside the lines. */
@@ -30,6 +31,7 @@ export const rowKeepers = (deps: Pick<Deps, "config" | "bus">): RowKeepers => ({
   "sale's payment": salesPayment,
   withdrawal: withdrawalKeeper(deps),
   truck: truckKeeper,
+  "tied tax": taxKeeper,
   dispute: disputeKeeper(deps),
   nobody,
 });

@@ -14,6 +14,7 @@ export type RowOwner =
   | "sale's payment"
   | "withdrawal"
   | "truck"
+  | "tied tax"
   | "dispute"
   /** There is no row: the lines are all. */
   | "nobody";
@@ -42,6 +43,8 @@ export const TURN_BACK: Readonly<Record<JournalEvent["kind"], TurnBack>> = {
   emd_set_off: { instead: cancelSale },
   buyer_fee: { instead: cancelSale },
   trip_released: { by: "truck", becomes: "to be released anew" },
+  tax_released: { by: "tied tax", becomes: "tied again; what was decided of it stays" },
+  tax_returned: { by: "tied tax", becomes: "tied again; what was decided of it stays" },
   award_money_back: { instead: "The money is in the buyer's deposit, from which it can be paid" },
   claim_allowed: { instead: "The credit note stands: what was wrong in it, the two settle" },
   forfeit: { instead: "The sale has ended: the two settle what was wrong in it" },

@@ -1,6 +1,7 @@
 import { awards } from "@rebale/contract";
 import { sql } from "kysely";
 import type { Db } from "../../platform/db/db.ts";
+import { filingOf } from "../tax-holds/index.ts";
 
 /** Days after which a side's word is told, also where the other has said nothing. */
 const SILENT_DAYS = 14;
@@ -11,7 +12,7 @@ export async function companyRecord(
   companyId: number | null,
 ): Promise<awards.CompanyRecord | null> {
   if (companyId === null) return null;
-  const { rows } = await sql<awards.CompanyRecord>`
+  const { rows } = await sql<Omit<awards.CompanyRecord, "filing">>`
     with own as (
       select state, company_id = ${companyId} as is_buyer, id from sales awards
         where company_id = ${companyId}
@@ -36,7 +37,7 @@ export async function companyRecord(
       coalesce((select json_agg(said order by said.count desc, said.reason) from (
         select reason, count(*)::int as count from rating, unnest(reasons) reason
         group by reason) said), '[]') as reasons`.execute(db);
-  return rows[0] ?? null;
+  return rows[0] ? { ...rows[0], filing: await filingOf(db, companyId) } : null;
 }
 
 /** The same of who sells a lot. */

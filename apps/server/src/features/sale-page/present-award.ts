@@ -120,6 +120,7 @@ interface Beside {
   readonly moneyMoves: readonly MoneyMove[];
   readonly events: readonly GoodsEvent[];
   readonly aftermath: Aftermath | undefined;
+  readonly tax: Pick<awards.Award, "tax_hold" | "tax_holds">;
   readonly side: AwardSide;
 }
 
@@ -186,6 +187,7 @@ export function presentAward(row: AwardDetails, beside: Beside): DataOf<typeof a
     seller: party(row, "seller", beside),
     trips: trips.map((trip) => presentTripRow(trip, end.agreed.claimHours)),
     ...presentEnd(end),
+    ...beside.tax,
     pickup_site: site ? presentPickupSite(site) : null,
     ground_rent: presentRent(rent, row),
     money: presentMoneyMoves(beside.moneyMoves),

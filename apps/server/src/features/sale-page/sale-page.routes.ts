@@ -30,6 +30,7 @@ import {
 import { costsOfSales, landedCostOf } from "../landed-cost/index.ts";
 import { pickupSiteOf } from "../lifting/index.ts";
 import { agreedEnd, claimsOf, ratingBy, wordsOnWeight } from "../settlement/index.ts";
+import { taxHoldsOfSale } from "../tax-holds/index.ts";
 import { findCompany } from "../wallet/index.ts";
 import { companyNow } from "./company-now.ts";
 import { companyRecord, sellerRecord } from "./company-record.store.ts";
@@ -192,7 +193,8 @@ export function salePageRoutes(
         endOf(id, side),
         recordsOf(award),
       ]);
-    const goods = { trips, site, rent, records };
+    const tax = await taxHoldsOfSale(db, id, cost.lines);
+    const goods = { trips, site, rent, records, tax };
     return presentAward(award, { ...goods, ...history, cost, end, side, money, onItsWay, dues });
   }
 

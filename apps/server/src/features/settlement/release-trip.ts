@@ -20,7 +20,8 @@ import { postEntries } from "../journal/index.ts";
 import { setReleased } from "../lifting/index.ts";
 import { readMoneySettings } from "../market-money/index.ts";
 import { entryFor } from "../money-entries/index.ts";
-import { type Release, releaseOf, withheldOn } from "./release.rules.ts";
+import { tie, tieOf } from "../tax-holds/index.ts";
+import { proceedsOf, type Release, releaseOf, withheldOn } from "./release.rules.ts";
 import { agreedEnd } from "./sale-end.store.ts";
 import { materialOf, sellerOfYear } from "./settlement.store.ts";
 
@@ -86,10 +87,12 @@ async function postRelease(
   tripId: number,
   { release, extras }: { release: Release; extras: Paise },
 ): Promise<void> {
-  const of = { tripId, awardId, buyerId, sellerId, ...release, extras };
+  const tied = await tieOf(tx, tripId, proceedsOf(release));
+  const taxHeld = tied?.amount ?? (0 as Paise);
+  const of = { tripId, awardId, buyerId, sellerId, ...release, extras, taxHeld };
   const entry = entryFor({ kind: "trip_released", ...of });
-  if (!entry) return;
-  await postEntries(tx, [{ ...entry, lotId, actorId: null, cause: { trip: tripId } }]);
+  if (entry) await postEntries(tx, [{ ...entry, lotId, actorId: null, cause: { trip: tripId } }]);
+  if (tied) await tie(tx, tied);
 }
 
 interface BothSides {

@@ -2,6 +2,7 @@ import { type Paise, rupees, type settlement } from "@rebale/contract";
 import type { Tx } from "../../platform/db/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { claimsUntil, trucksOf } from "../awards/index.ts";
+import { tieOf } from "../tax-holds/index.ts";
 import { proceedsOf } from "./release.rules.ts";
 import { releaseNow, unreleasedExtras } from "./release-trip.ts";
 import { agreedEnd } from "./sale-end.store.ts";
@@ -45,6 +46,7 @@ async function ofSale(
     if (!truck) continue;
     const release = await releaseNow(tx, deps, { id: awardId, lotId: trip.lotId }, truck);
     const own = proceedsOf(release);
+    const tied = (await tieOf(tx, trip.id, own))?.amount ?? 0;
     rows.push({
       ...{ trip_id: String(trip.id), award_id: String(awardId), title: trip.title },
       ...{ no: trip.no, vehicle_no: trip.vehicleNo },
@@ -53,7 +55,8 @@ async function ofSale(
       extras: rupees(extras),
       fee: rupees((release.fee + release.feeGst) as Paise),
       withheld: rupees((release.gstTcs + release.incomeTds) as Paise),
-      amount: rupees((own + extras) as Paise),
+      tax_held: rupees(tied as Paise),
+      amount: rupees((own - tied + extras) as Paise),
     });
     extras = 0 as Paise;
   }

@@ -30,6 +30,7 @@ interface Beside {
   readonly balances: Balances | null;
   readonly holder: string | null;
   readonly on: boolean;
+  readonly gstSafe: boolean;
   readonly virtualAccount: wallet.Wallet["virtual_account"];
 }
 
@@ -43,10 +44,12 @@ export function presentWallet({ cover, holds, balances, ...rest }: Beside): wall
     held: of("held"),
     paid_in: of("paid_in"),
     proceeds: of("proceeds"),
+    tax_held: of("tax_held"),
     leaving: of("leaving"),
     owed: of("owed"),
     holder: rest.holder,
     on: rest.on,
+    gst_safe: rest.on && rest.gstSafe,
     virtual_account: rest.virtualAccount,
     holds: holds.map(presentHold),
     rules: { cooling_hours: COOLING_HOURS },

@@ -21,8 +21,8 @@ export function walletRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, config } = deps;
   statementRoutes(app, deps);
   endpoint(app, wallet.wallet, async ({ caller }) => {
-    const { on, holder } = await readMoneySettings(db, config);
-    const about = { holder: holder === "" ? null : holder, on };
+    const { on, holder, gst_safe } = await readMoneySettings(db, config);
+    const about = { holder: holder === "" ? null : holder, on, gstSafe: gst_safe };
     const own = ownCompany(caller);
     if (!own) return { data: presentWallet({ ...about, ...NOTHING }) };
     const { companyId, manages } = own;
@@ -36,8 +36,8 @@ export function walletRoutes(app: FastifyInstance, deps: Deps): void {
       ...{ adminId: caller.userId, action: "wallet seen" },
       ...aboutCompany(id),
     });
-    const { on, holder } = await readMoneySettings(db, config);
-    const about = { holder: holder === "" ? null : holder, on };
+    const { on, holder, gst_safe } = await readMoneySettings(db, config);
+    const about = { holder: holder === "" ? null : holder, on, gstSafe: gst_safe };
     const { holds, ...money } = await moneyOf(id, null);
     // The leader on an open lot is masked to everybody else.
     const told = officeMay(caller, "money.read")

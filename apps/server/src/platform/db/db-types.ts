@@ -982,6 +982,36 @@ export interface GoodsPapers {
   trip_id: number | null;
 }
 
+export interface Gstr2bFiles {
+  answer: Generated<unknown>;
+  brought_at: Generated<Date>;
+  brought_by: number;
+  company_id: number;
+  documents: number;
+  generated_on: string;
+  gstin: string;
+  id: Generated<number>;
+  is_part: boolean;
+  period: string;
+  sha256: string;
+}
+
+export interface Gstr2bRows {
+  cgst: number;
+  dated: string;
+  file_id: number;
+  hold_id: number;
+  igst: number;
+  itc: string | null;
+  number: string;
+  rejected: boolean;
+  reverse_charge: boolean;
+  section: string;
+  sgst: number;
+  taxable: number | null;
+  value: number | null;
+}
+
 export interface HandedInPapers {
   company_id: number | null;
   decided_at: Date | null;
@@ -1202,13 +1232,20 @@ export interface Irregularities {
 
 export interface IssuedPapers {
   award_id: number | null;
+  cgst: number | null;
   dated: string | null;
+  gstin: string | null;
   id: number | null;
+  igst: number | null;
   kind: string | null;
   made_at: Date | null;
   number: string | null;
+  sgst: number | null;
   side: string | null;
+  tcs: number | null;
+  total: number | null;
   trip_id: number | null;
+  value: number | null;
 }
 
 export interface JournalDays {
@@ -1444,6 +1481,7 @@ export interface LotGoods {
   site_id: number | null;
   state: string | null;
   sub_category_id: number | null;
+  tax_hold_days: number | null;
   taxed_as: string | null;
   terms_version: number | null;
   title: string | null;
@@ -1509,6 +1547,10 @@ export interface Lots {
   site_id: number | null;
   state: string;
   sub_category_id: number | null;
+  /**
+   * Days for which the GST stays tied, as the terms that stand have them; null for no.
+   */
+  tax_hold_days: number | null;
   taxed_as: string | null;
   terms_version: number | null;
   title: string;
@@ -1855,6 +1897,13 @@ export interface Packs {
   sha256: string;
 }
 
+export interface PaperReminders {
+  at: Generated<Date>;
+  ends_on: string;
+  invoice_id: number;
+  what: string;
+}
+
 export interface PasskeyChallenges {
   bound_to: Buffer;
   challenge: string;
@@ -1874,13 +1923,6 @@ export interface Passkeys {
   rp_id: string;
   transports: string[];
   user_id: number;
-}
-
-export interface PaperReminders {
-  at: Generated<Date>;
-  ends_on: string;
-  invoice_id: number;
-  what: string;
 }
 
 export interface PassKeys {
@@ -2563,6 +2605,47 @@ export interface SubCategories {
   url: string;
 }
 
+export interface TaxHoldMoves {
+  actor_id: number | null;
+  amount: Generated<number>;
+  at: Generated<Date>;
+  by_side: string;
+  from_state: string | null;
+  hold_id: number;
+  id: Generated<number>;
+  to_state: string;
+  why: string;
+}
+
+export interface TaxHolds {
+  alike: Generated<unknown>;
+  answer: unknown | null;
+  asked_days: number | null;
+  asked_on: string | null;
+  award_id: number;
+  buyer_company_id: number;
+  credited: Generated<number>;
+  differences: Generated<unknown>;
+  ended_at: Date | null;
+  found_at: Date | null;
+  found_in: string | null;
+  held: Generated<number>;
+  id: Generated<number>;
+  invoice_id: number;
+  made_at: Generated<Date>;
+  recipient_gstin: string;
+  released: Generated<number>;
+  returned: Generated<number>;
+  said_at: Date | null;
+  seller_company_id: number;
+  state: Generated<string>;
+  tax: number;
+  tied_at: Date | null;
+  trip_id: number;
+  until_at: Date;
+  why: string | null;
+}
+
 export interface Tenders {
   alias: number;
   at: Date;
@@ -2590,6 +2673,22 @@ export interface Testimonials {
   review_hi: string | null;
   role: string;
   role_hi: string | null;
+}
+
+export interface TiedTaxes {
+  award_id: number | null;
+  buyer_company_id: number | null;
+  credited: number | null;
+  held: number | null;
+  id: number | null;
+  invoice_id: number | null;
+  released: number | null;
+  returned: number | null;
+  seller_company_id: number | null;
+  state: string | null;
+  tax: number | null;
+  trip_id: number | null;
+  until_at: Date | null;
 }
 
 export interface Timetables {
@@ -2977,6 +3076,8 @@ export interface DB {
   goods_groups: GoodsGroups;
   goods_kinds: GoodsKinds;
   goods_papers: GoodsPapers;
+  gstr2b_files: Gstr2bFiles;
+  gstr2b_rows: Gstr2bRows;
   handed_in_papers: HandedInPapers;
   held_decisions: HeldDecisions;
   hidden_lots: HiddenLots;
@@ -3109,9 +3210,12 @@ export interface DB {
   stopped_numbers: StoppedNumbers;
   stream_terms: StreamTerms;
   sub_categories: SubCategories;
+  tax_hold_moves: TaxHoldMoves;
+  tax_holds: TaxHolds;
   tenders: Tenders;
   terms_acceptances: TermsAcceptances;
   testimonials: Testimonials;
+  tied_taxes: TiedTaxes;
   timetables: Timetables;
   tried_payments: TriedPayments;
   trips: Trips;

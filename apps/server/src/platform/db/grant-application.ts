@@ -9,6 +9,7 @@ const APPEND_ONLY = [
   ...["kg_outputs", "goods_papers", "packs"],
   ...["refused_uses", "day_checks"],
   "question_answers",
+  ...["tax_hold_moves", "gstr2b_rows"],
 ];
 /**
  * The columns that may still change of weights, bank lines and withdrawals. Amounts, whose they are
@@ -28,6 +29,7 @@ const CHANGING: Readonly<Record<string, string>> = {
     match_asked_by, match_company_id, match_award_id`,
   withdrawals: `state, approved_by, released_by, refused_by, reason, gateway, gateway_id, utr,
     sent_at, done_at, checked_at`,
+  gstr2b_files: "answer",
   award_dues: "amount, cause, cancelled_by",
   questions: "no, hidden_at, hidden_reason",
   bank_accounts: `status, reason, decided_by, usable_from, removed_at, document, account_no,

@@ -21,12 +21,14 @@ export const readOfficeSetting = async <T extends object>(
 /**
  * Changes the fields that are given, and notes what was and what is; what changes nothing leaves
  * no entry. Who changes other fields at the same time waits here, so that neither change is lost.
+ * @param said for the audit beside it, and nowhere else
  */
 export const changeOfficeSetting = <T extends object>(
   db: Db,
   { key, name, defaults }: OfficeSetting<T>,
   adminId: number,
   change: { readonly [F in keyof T]?: T[F] | undefined },
+  said?: object,
 ): Promise<T> =>
   db.transaction().execute(async (tx) => {
     const set = await lockSetting<T>(tx, key);
@@ -41,7 +43,8 @@ export const changeOfficeSetting = <T extends object>(
       .where("key", "=", key)
       .execute();
     const subject = name.charAt(0).toUpperCase() + name.slice(1);
-    await writeAudit(tx, { adminId, action: `${name} changed`, subject, details });
+    const noted = { ...details, ...said };
+    await writeAudit(tx, { adminId, action: `${name} changed`, subject, details: noted });
     return after;
   });
 

@@ -56,6 +56,7 @@ type Windows = {
   standing_blocks: Window<"standing_blocks", "blocked_companies">;
   invited_people: Window<"invited_people", "lot_invitations">;
   watched_lots: Window<"watched_lots", "watches">;
+  tied_taxes: Window<"tied_taxes", "tax_holds">;
 };
 type Window<View extends keyof DB, Table extends keyof DB> = {
   [Column in keyof DB[View]]: Column extends keyof DB[Table] ? DB[Table][Column] : DB[View][Column];

@@ -30,7 +30,9 @@ const isEmpty = (name: string) => ({
 /** Temporary files begin so; a sweep removes those whose process died. */
 export const UPLOAD_PREFIX = "rebale-upload-";
 
-const FILE_BYTES = 10 * 1024 * 1024;
+const MB = 1024 * 1024;
+/** Each file's most, where its operation says nothing else. */
+const USUAL_MB = 10;
 
 const senderOf = (caller: Caller): string | null => {
   if ("userId" in caller) return `user ${caller.userId}`;
@@ -38,17 +40,18 @@ const senderOf = (caller: Caller): string | null => {
 };
 
 /**
- * Reads a multipart body to temporary files. Too many files of a field, or one over 10 MB, refuses
- * the whole request.
+ * Reads a multipart body to temporary files. Too many files of a field, or one over 10 MB or what
+ * its operation says, refuses the whole request.
  */
 export async function readMultipart(
   request: FastifyRequest,
-  allowed: Readonly<Record<string, { max: number }>>,
+  allowed: Readonly<Record<string, { max: number; megabytes?: number }>>,
 ): Promise<{ fields: Record<string, string>; uploads: Upload[] }> {
   if (!request.isMultipart())
     throw new Problem("unsupported_media", {
       msg: { en: "Send multipart/form-data", hi: "multipart/form-data भेजिए" },
     });
+  const megabytes = Math.max(...Object.values(allowed).map((f) => f.megabytes ?? USUAL_MB));
   const most = Object.values(allowed).reduce((sum, f) => sum + f.max, 0);
   const { caller } = request;
   const sender = senderOf(caller) ?? request.ip;
@@ -60,7 +63,7 @@ export async function readMultipart(
     const counts = new Map<string, number>();
     for await (const part of request.parts({
       limits: {
-        fileSize: FILE_BYTES,
+        fileSize: megabytes * MB,
         files: most + 1,
         fields: 30,
         fieldSize: 20_000,
@@ -94,7 +97,10 @@ export async function readMultipart(
       if (part.file.truncated)
         throw new Problem("body_too_large", {
           path: field,
-          msg: { en: "A file may have at most 10 MB", hi: "फ़ाइल 10 MB से बड़ी नहीं चलेगी" },
+          msg: {
+            en: `A file may have at most ${megabytes} MB`,
+            hi: `फ़ाइल ${megabytes} MB से बड़ी नहीं चलेगी`,
+          },
         });
       // A form without a choice sends a file without name or content.
       if (part.file.bytesRead === 0 && part.filename)

@@ -19,6 +19,8 @@ interface Asked {
   readonly module: string;
   readonly path: string;
   readonly most?: number;
+  /** In its place, where the module asks for something else. */
+  readonly more?: string;
   /** The sender: one file of each is looked into at a time. */
   readonly sender?: string | undefined;
 }
@@ -35,10 +37,10 @@ export async function inspectFile<T>({ sender, ...asked }: Asked): Promise<T> {
   return answer.found as T;
 }
 
-async function inspectNext({ module, path, most }: Omit<Asked, "sender">) {
+async function inspectNext({ module, path, most, more }: Omit<Asked, "sender">) {
   const inspector = idle.pop() ?? new Inspector();
   try {
-    return await inspector.inspect({ module, args: [path, most] }, MAX_TIME);
+    return await inspector.inspect({ module, args: [path, more ?? most] }, MAX_TIME);
   } finally {
     idle.push(inspector);
   }

@@ -153,6 +153,7 @@ function AuctionPage({
           <BidPanel
             lot={lot}
             board={board}
+            record={record}
             connection={connection}
             bidder={bidder}
             onVisitor={onVisitor}

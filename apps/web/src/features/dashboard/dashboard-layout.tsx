@@ -58,6 +58,7 @@ const shapes: [start: string, shape: () => React.ReactNode][] = [
   ["/totalbid", WaitingRows],
   ["/purchase", WaitingRows],
   ["/obligations", WaitingRows],
+  ["/tax-holds", WaitingRows],
   ["/wallet/", WaitingRows],
   ["/wallet", Waiting],
 ];

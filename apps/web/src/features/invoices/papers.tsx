@@ -3,7 +3,8 @@ import { indiaDay } from "@rebale/contract/values/calendar";
 import { Form, Link } from "react-router";
 import { t } from "ttag";
 import { api } from "../../lib/api/browser.ts";
-import { invoices } from "../../lib/api/operations.ts";
+import { orNull } from "../../lib/api/loader.ts";
+import { invoices, taxHolds } from "../../lib/api/operations.ts";
 import { date, rupeesExact } from "../../lib/formatting/formatting.ts";
 import { currentSession } from "../../lib/session/session.ts";
 import { PaperFiles } from "../../shared/goods/paper-files.tsx";
@@ -25,19 +26,35 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [from, to] = [search.get("from"), search.get("to")];
   const page = pageOf(request.url);
   const days = { ...(from && { from }), ...(to && { to }) };
-  const reply = await api.call(invoices.own, { query: { ...days, page, rows: 50 } });
   const side: Side = currentSession().type === "seller" ? "seller" : "buyer";
+  const [reply, holds] = await Promise.all([
+    api.call(invoices.own, { query: { ...days, page, rows: 50 } }),
+    orNull(api.call(taxHolds.list, { query: { side, page: 1, rows: 1 } })),
+  ]);
   const today = indiaDay(new Date());
-  return { papers: reply.data, totalpage: reply.totalpage, side, today, page, days };
+  return {
+    papers: reply.data,
+    totalpage: reply.totalpage,
+    side,
+    today,
+    page,
+    days,
+    kept: keptOf(holds),
+  };
 }
 clientLoader.hydrate = true as const;
+
+/** Rupees of GST that are kept; null where none ever was. */
+const keptOf = (list: Listed | null): number | null =>
+  list && list.data.length > 0 ? list.totals.held : null;
+type Listed = { readonly data: readonly unknown[]; readonly totals: { readonly held: number } };
 
 export { Failed as ErrorBoundary } from "../../ui/states/failed.tsx";
 export { WaitingRows as HydrateFallback } from "../../ui/states/waiting.tsx";
 
 /** Invoices, challans and notes of all sales of a company, by day, the newest first. */
 export default function PapersPage({ loaderData }: Route.ComponentProps) {
-  const { papers, totalpage, side, today, page, days } = loaderData;
+  const { papers, totalpage, side, today, page, days, kept } = loaderData;
   const chosen = days.from !== undefined || days.to !== undefined;
   return (
     <Page
@@ -51,6 +68,14 @@ export default function PapersPage({ loaderData }: Route.ComponentProps) {
           ? t`Each truck that leaves has its invoice here, in your series or under your own number, with the files that the e-invoice and the e-way portal take.`
           : t`Each truck that you fetch has its invoice here, with the notes that correct it.`}
       </p>
+      {kept !== null && (
+        <p className={classes.kept}>
+          <span className="figures">
+            {t`${rupeesExact(kept)} of GST is kept until a GSTR-2B shows the invoice.`}
+          </span>{" "}
+          <Link to="/tax-holds">{side === "buyer" ? t`Bring your GSTR-2B` : t`See which`}</Link>
+        </p>
+      )}
       <Days from={days.from ?? ""} to={days.to ?? ""} today={today} />
       {papers.length === 0 ? (
         <div className={classes.empty}>

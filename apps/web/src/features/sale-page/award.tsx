@@ -28,6 +28,7 @@ import { Places } from "../lifting/sale/places.tsx";
 import { leftText, Trucks } from "../lifting/sale/trucks.tsx";
 import { Claims } from "../settlement/sale/claims.tsx";
 import { Weight } from "../settlement/sale/weight.tsx";
+import { TaxHoldStrips } from "../tax-holds/sale/strips.tsx";
 import type { Route } from "./+types/award";
 import { CallOff } from "./call-off.tsx";
 import { Head } from "./head/head.tsx";
@@ -142,6 +143,7 @@ function TrucksFold({ award, side, may, papers, weights }: Shown) {
         may={may}
         offersBooking={what !== "book_truck" && what !== "bring_truck"}
       />
+      <TaxHoldStrips award={award} side={side} />
       <Weight award={award} side={side} may={may} />
       <Claims award={award} papers={papers} side={side} may={may} />
       <Kilograms award={award} weights={weights} side={side} may={may} />

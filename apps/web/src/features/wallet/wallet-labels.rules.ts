@@ -29,6 +29,7 @@ export const accountNames: Readonly<Record<CompanyAccount, string>> = {
   held: t`Held for sales`,
   paid_in: t`Paid for sales`,
   proceeds: t`Proceeds`,
+  tax_held: t`Kept for GST`,
   leaving: t`On its way to the bank`,
   owed: t`Owed to the market`,
 };

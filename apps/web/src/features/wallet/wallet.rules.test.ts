@@ -5,7 +5,16 @@ import { accountStanding, holdUntil } from "./wallet-labels.rules.ts";
 
 const wallet = (over: Partial<Wallet> = {}): Wallet => ({
   ...{ deposit: 0, leading: 0, free: 0, short: 0, held: 0, paid_in: 0, proceeds: 0 },
-  ...{ leaving: 0, owed: 0, holder: "A bank", on: true, virtual_account: null, holds: [] },
+  ...{
+    tax_held: 0,
+    leaving: 0,
+    owed: 0,
+    holder: "A bank",
+    on: true,
+    gst_safe: false,
+    virtual_account: null,
+    holds: [],
+  },
   ...{ rules: { cooling_hours: 72 }, ...over },
 });
 const amounts = (over: Partial<Wallet>, sells = false) => {
@@ -38,6 +47,15 @@ test("a seller's wallet leads with the proceeds and what is being paid out, and 
     ...{ proceeds: 20_05_608.53, leaving: 40_000, total: 20_45_608.53 },
   });
   expect(amounts({ deposit: 10_000 }, true)).toMatchObject({ leaving: 0, free: 10_000 });
+});
+
+test("what is kept for GST is a figure of its own, and part of the whole (O5, O24)", () => {
+  const own = { proceeds: 7_04_166.98, tax_held: 1_24_545.6 };
+  expect(amounts(own, true)).toEqual({
+    ...own,
+    ...{ leaving: 0, total: 8_28_712.58 },
+  });
+  expect(hasMoney(wallet({ tax_held: 1 }))).toBe(true);
 });
 
 test("owners and managers manage a company's money, owners alone take it out (M41)", () => {

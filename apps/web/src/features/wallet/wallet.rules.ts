@@ -22,7 +22,7 @@ export const mainFigure = (wallet: Wallet, sells: boolean): { name: string; amou
 
 /** A part of a company's money; all of them add up to what is there. */
 export interface Pot {
-  readonly key: "free" | "leading" | "sales" | "proceeds" | "leaving" | "owed";
+  readonly key: "free" | "leading" | "sales" | "proceeds" | "tax_held" | "leaving" | "owed";
   readonly name: string;
   /** Rupees; below zero what the company owes. */
   readonly amount: number;
@@ -31,7 +31,7 @@ export interface Pot {
 
 /** The pots of a wallet and their sum, which is the closing balance of its statement. */
 export function potsOf(wallet: Wallet, sells: boolean): { pots: Pot[]; total: number } {
-  const { held, paid_in, proceeds, leaving, owed, deposit } = wallet;
+  const { held, paid_in, proceeds, tax_held, leaving, owed, deposit } = wallet;
   // Leading bids may ask for more than there is: the rest is short, and nobody's money.
   const leading = Math.min(wallet.leading, deposit);
   const free = sum(deposit, -leading);
@@ -43,6 +43,10 @@ export function potsOf(wallet: Wallet, sells: boolean): { pots: Pot[]; total: nu
       note: paid_in === 0 ? t`Deposits, until you have paid` : t`Until the goods go`,
     },
     { key: "proceeds", name: t`Proceeds`, amount: proceeds, note: t`From what you sold` },
+    {
+      ...{ key: "tax_held", name: t`Kept for GST`, amount: tax_held },
+      note: t`Until buyers’ GSTR-2Bs show it`,
+    },
     { key: "leaving", name: t`On its way`, amount: leaving, note: t`To your bank` },
     { key: "owed", name: t`You owe`, amount: -owed, note: t`To Rebale` },
   ];
@@ -59,6 +63,7 @@ const sum = (...amounts: readonly number[]): number =>
 
 /** Whether anything at all is here. */
 export const hasMoney = (wallet: Wallet): boolean =>
-  [wallet.deposit, wallet.held, wallet.paid_in, wallet.proceeds, wallet.leaving, wallet.owed].some(
-    (amount) => amount !== 0,
-  );
+  [
+    ...[wallet.deposit, wallet.held, wallet.paid_in, wallet.proceeds, wallet.tax_held],
+    ...[wallet.leaving, wallet.owed],
+  ].some((amount) => amount !== 0);

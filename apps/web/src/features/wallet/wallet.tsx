@@ -94,6 +94,9 @@ function OwnMoney({ wallet, company, rights, managers }: Loaded) {
           <nav className={classes.links} aria-label={t`More about your money`}>
             <ButtonLink to="/wallet/accounts" kind="quiet">{t`Bank accounts`}</ButtonLink>
             <ButtonLink to="/books" kind="quiet">{t`Books`}</ButtonLink>
+            {wallet.tax_held > 0 && (
+              <ButtonLink to="/tax-holds" kind="quiet">{t`GST kept`}</ButtonLink>
+            )}
           </nav>
         </>
       )}

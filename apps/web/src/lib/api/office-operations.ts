@@ -53,6 +53,7 @@ export const {
   sandbox,
   savedSearches,
   settlement,
+  taxHolds,
   wallet,
   watchlist,
   webhooks,

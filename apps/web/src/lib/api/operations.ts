@@ -70,6 +70,7 @@ export const {
   sandbox,
   savedSearches,
   settlement,
+  taxHolds,
   wallet,
   watchlist,
   webhooks,

@@ -27,6 +27,7 @@ export const aSale = (over: Partial<Award> = {}): Award =>
     goods: { sold_kg: 6000, out_kg: 0, tolerance_percent: 5 },
     ...{ weight: { buyer: null, seller: null }, your_rating: null, pickup_site: null },
     ...{ ground_rent: null, timeline: [win], events: [], money: [], after_default: null },
+    ...{ tax_hold: null, tax_holds: [] },
     ...over,
   }) as Award;
 

@@ -1,6 +1,7 @@
 import type { CompanyRecord } from "@rebale/contract/awards";
 import { t } from "ttag";
 import { indianNumber } from "../../lib/formatting/formatting.ts";
+import { filingText } from "../tax-holds/filing.ts";
 import classes from "./company-record.module.css";
 import { reasonText } from "./rating-labels.rules.ts";
 
@@ -14,7 +15,7 @@ const from = (n: number) => (n === 1 ? t`1 rating` : t`${n} ratings`);
 
 /** How a company keeps its sales, as everybody is told: counts, and what others said of it. */
 export function CompanyRecordLines({ record }: { record: CompanyRecord }) {
-  const { awards, defaults, claims_allowed, ratings, stars, reasons } = record;
+  const { awards, defaults, claims_allowed, ratings, stars, reasons, filing } = record;
   if (awards === 0) return <p className={classes.record}>{t`No sales here yet`}</p>;
   const counts = [
     sales(awards),
@@ -29,6 +30,7 @@ export function CompanyRecordLines({ record }: { record: CompanyRecord }) {
           <b>★ {indianNumber(stars, 1)}</b> {t`from ${from(ratings)}`}
         </span>
       )}
+      {filing && <span>{filingText(filing)}</span>}
       {reasons.length > 0 && (
         <small>
           {reasons

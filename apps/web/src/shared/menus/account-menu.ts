@@ -54,7 +54,7 @@ export const accountMenu = (type: Session["type"], isInvited = false): readonly 
     icon: IconWallet,
     also: ["/wallet/statement", "/wallet/accounts", "/wallet/transfer"],
   },
-  { to: "/papers", text: t`Papers`, icon: IconFileInvoice },
+  { to: "/papers", text: t`Papers`, icon: IconFileInvoice, also: ["/tax-holds"] },
   { to: "/books", text: t`Books`, icon: IconBook },
   { to: "/obligations", text: t`EPR obligations`, icon: IconRecycle },
   ...(isInvited ? [{ to: "/invited", text: t`Invited`, icon: IconLock }] : []),

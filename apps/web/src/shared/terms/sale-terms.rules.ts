@@ -1,6 +1,8 @@
 import type { ProposedTerms } from "@rebale/contract/listings/sale-terms";
+import { TAX_HOLD_DAYS } from "@rebale/contract/tax-holds/states";
 import { t } from "ttag";
 import {
+  amountOf,
   daysFault,
   type Fault,
   hoursFault,
@@ -26,6 +28,8 @@ export interface TypedTerms {
   late_fee_percent: string;
   forfeit_percent: string;
   claim_hours: string;
+  /** Whole days; empty where it is not offered. */
+  tax_hold_days: string;
 }
 export interface TypedDeduction {
   what: string;
@@ -53,6 +57,7 @@ export const typedTerms = (terms: ProposedTerms | null): TypedTerms => ({
   late_fee_percent: typed(terms?.late_fee_percent),
   forfeit_percent: typed(terms?.forfeit_percent),
   claim_hours: typed(terms?.claim_hours),
+  tax_hold_days: typed(terms?.tax_hold_days),
 });
 
 const isTyped = (value: string) => value.trim() !== "";
@@ -84,6 +89,7 @@ export function termsFaults(terms: TypedTerms): Record<string, string> {
     late_fee_percent: percentFault(terms.late_fee_percent),
     forfeit_percent: percentFault(terms.forfeit_percent),
     claim_hours: hoursFault(terms.claim_hours),
+    tax_hold_days: taxHoldFault(terms.tax_hold_days),
   };
   for (const [i, one] of terms.deductions.entries()) {
     if (!Object.values(one).some(isTyped)) continue;
@@ -94,6 +100,26 @@ export function termsFaults(terms: TypedTerms): Record<string, string> {
     faults[`deductions.${i}.rate_percent`] = percentFault(one.rate_percent);
   }
   return onlyFaults(faults);
+}
+
+/** Whether nothing is typed of them but what is offered of the GST. */
+export const isBare = (terms: TypedTerms): boolean =>
+  termsBody({ ...terms, tax_hold_days: "" }) === null;
+
+/** Terms that many lots begin with: what is offered of the GST is said lot by lot. */
+export const usualBody = (terms: TypedTerms) => {
+  const body = termsBody({ ...terms, tax_hold_days: "" });
+  if (body === null) return null;
+  const { tax_hold_days, ...usual } = body;
+  return usual;
+};
+
+function taxHoldFault(text: string): Fault {
+  const days = amountOf(text);
+  const { from, to } = TAX_HOLD_DAYS;
+  return text.trim() === "" || (Number.isInteger(days) && days >= from && days <= to)
+    ? null
+    : t`Use ${from} to ${to} whole days`;
 }
 
 /** Typed terms as a draft keeps them. */

@@ -41,6 +41,7 @@ export function termLines(terms: StandingTerms): TermLine[] {
     [t`Lifting`, terms.lifting_days !== null && t`${days(terms.lifting_days)} from the payment`],
     [t`Ground rent after that`, ground_rent_per_day && t`${rupees(ground_rent_per_day)} a day`],
     [t`Claims`, terms.claim_hours ? t`Within ${hours(terms.claim_hours)} of each truck` : null],
+    [t`GST-safe`, terms.tax_hold_days ? taxHoldLines(terms.tax_hold_days) : null],
     [t`Loading`, terms.loading_by && loading[terms.loading_by]()],
     [t`Deductions`, terms.deductions.map(deduction)],
     [t`Documents needed`, terms.documents.map(named)],
@@ -51,6 +52,14 @@ export function termLines(terms: StandingTerms): TermLine[] {
     return lines.length > 0 ? [{ name, lines }] : [];
   });
 }
+
+/** What both sides agree of the GST, and what nobody promises. */
+const taxHoldLines = (n: number): string[] => [
+  t`The buyer pays in full. The GST of each truck reaches the seller once the buyer’s GSTR-2B shows its invoice, or by ${days(n)} after it`,
+  t`Who says nothing, lets it go. It comes back to the buyer only if a 2B brought in the last 31 days has not got the invoice`,
+  t`A 2B shows that the seller declared the tax, not that it was paid`,
+  t`What comes back is compensation agreed beforehand, no price reduction; to be confirmed by your adviser`,
+];
 
 /** A buyer's first questions of a lot; null where not agreed. */
 export function mainTerms(terms: StandingTerms): { name: string; value: string | null }[] {

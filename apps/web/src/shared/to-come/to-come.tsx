@@ -1,8 +1,9 @@
 import type { ToCome } from "@rebale/contract/settlement";
+import type { TaxHold } from "@rebale/contract/tax-holds";
 import { useId } from "react";
 import { Link } from "react-router";
 import { t } from "ttag";
-import { dateTime, rupeesExact } from "../../lib/formatting/formatting.ts";
+import { dateTime, lastDay, rupeesExact } from "../../lib/formatting/formatting.ts";
 import { WithDates } from "../../ui/with-dates.tsx";
 import { plate } from "../goods/truck-labels.ts";
 import classes from "./to-come.module.css";
@@ -13,10 +14,12 @@ interface Props {
   total: number;
   /** One sale's rows stand on its own page. */
   ofOneSale?: boolean;
+  /** Of that sale, the GST that stays tied of each truck. */
+  holds?: readonly Pick<TaxHold, "trip_id" | "until">[];
 }
 
 /** Proceeds of a seller's trucks that have left, and when they reach the wallet. */
-export function ToComeList({ rows, total, ofOneSale = false }: Props) {
+export function ToComeList({ rows, total, ofOneSale = false, holds = [] }: Props) {
   const id = useId();
   if (rows.length === 0) return null;
   return (
@@ -26,7 +29,12 @@ export function ToComeList({ rows, total, ofOneSale = false }: Props) {
       </h2>
       <ul>
         {rows.map((row) => (
-          <Truck key={row.trip_id} row={row} ofOneSale={ofOneSale} />
+          <Truck
+            key={row.trip_id}
+            row={row}
+            ofOneSale={ofOneSale}
+            until={holds.find(({ trip_id }) => trip_id === row.trip_id)?.until ?? null}
+          />
         ))}
       </ul>
       <p>{t`A claim that is allowed takes its part off before that.`}</p>
@@ -34,7 +42,14 @@ export function ToComeList({ rows, total, ofOneSale = false }: Props) {
   );
 }
 
-function Truck({ row, ofOneSale }: { row: ToCome; ofOneSale: boolean }) {
+interface TruckProps {
+  row: ToCome;
+  ofOneSale: boolean;
+  /** ISO 8601: when what stays tied ends; null where this page does not know it. */
+  until: string | null;
+}
+
+function Truck({ row, ofOneSale, until }: TruckProps) {
   const { title, award_id, vehicle_no, at, amount } = row;
   return (
     <li>
@@ -49,6 +64,11 @@ function Truck({ row, ofOneSale }: { row: ToCome; ofOneSale: boolean }) {
           {!ofOneSale && ` · ${vehicle_no}`}
         </span>
         <small className="figures">{partsOf(row)}</small>
+        {row.tax_held > 0 && (
+          <span className="figures">
+            <WithDates>{laterText(row, until)}</WithDates>
+          </span>
+        )}
       </div>
       <strong className="figures">{rupeesExact(amount)}</strong>
     </li>
@@ -60,13 +80,20 @@ const when = (at: string | null) =>
     ? t`once the claim for this truck is answered`
     : t`on ${dateTime(at)}, unless the buyer claims before`;
 
+/** What a GST-safe truck brings at once, and what a 2B or the last day brings. */
+const laterText = ({ amount, tax_held }: ToCome, until: string | null): string =>
+  until === null
+    ? t`${rupeesExact(amount)} now, ${rupeesExact(tax_held)} when the buyer’s 2B shows it`
+    : t`${rupeesExact(amount)} now, ${rupeesExact(tax_held)} when the buyer’s 2B shows it, at the latest ${lastDay(until)}`;
+
 /** How the sum is made, as far as anything was added or taken. */
-const partsOf = ({ goods, extras, fee, withheld }: ToCome): string =>
+const partsOf = ({ goods, extras, fee, withheld, tax_held }: ToCome): string =>
   [
     t`Invoice ${rupeesExact(goods)}`,
     extras > 0 && t`+ late fee and ground rent ${rupeesExact(extras)}`,
     fee > 0 && t`− Rebale’s fee with GST ${rupeesExact(fee)}`,
     withheld > 0 && t`− taxes withheld ${rupeesExact(withheld)}`,
+    tax_held > 0 && t`− GST kept ${rupeesExact(tax_held)}`,
   ]
     .filter(Boolean)
     .join(" ");

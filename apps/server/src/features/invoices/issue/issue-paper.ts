@@ -5,7 +5,7 @@ import { takeNumber, todayInIndia, yearOf } from "../../paper-numbers/index.ts";
 import { irnOf, readExternalNumber } from "../numbers/number.rules.ts";
 import type { Paper } from "../paper.ts";
 import { findPaper, insertPaper, type NewPaper } from "../papers.store.ts";
-import { tellIssued } from "./tell-issued.ts";
+import { tellIssued } from "./issued.ts";
 
 /** A seller's own number and the key of the PDF that bears it. */
 export interface External {

@@ -99,7 +99,7 @@ const balances = ({ last }: Span) => sql`
     where a.asset = 'inr' and a.company_id is not null
   )
   select each.company_id, c.name as party, c.pan, ${sql.join(
-    ["deposit", "held", "paid_in", "proceeds", "leaving", "owed"].map(
+    ["deposit", "held", "paid_in", "proceeds", "tax_held", "leaving", "owed"].map(
       (kind) => sql`coalesce(sum(balance) filter (where kind = ${kind}), 0)::bigint
         as ${sql.ref(kind)}`,
     ),

@@ -23,6 +23,7 @@ import { findLots } from "./approval.store.ts";
 import { timesOfEvents } from "./event-times.store.ts";
 import { lacksAuthorisation } from "./gate.rules.ts";
 import { type Approval, recordApprovals } from "./record-approvals.ts";
+import { requireTaxHoldsOf } from "./tax-holds-of.ts";
 import { whyUntaxable } from "./taxable.rules.ts";
 import { taxesOfLots } from "./taxable.store.ts";
 
@@ -67,6 +68,7 @@ export async function approveLots(
       config,
       approvals.map(({ timetable }) => timetable),
     );
+    await requireTaxHoldsOf(tx, config, approvals);
     if (!asked.dry_run) await recordApprovals(tx, { config, events }, adminId, approvals);
     const duplicates = asked.dry_run ? await duplicatesOfSellers(tx, approvals) : [];
     return { lots: approvals.map((approval) => presentPlanned(approval, duplicates)), left };

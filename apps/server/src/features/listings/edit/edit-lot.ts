@@ -11,6 +11,7 @@ import { isOwn } from "../listings.access.ts";
 import { goodsOf } from "../lots/goods-of.ts";
 import { UNKNOWN_SITE } from "../lots/lot-fields.rules.ts";
 import { requireMoneyFor } from "../lots/require-money.ts";
+import { offersTaxHold, requireTaxHolds, requireTied } from "../lots/require-tax-hold.ts";
 import { placeOf } from "../lots/site-of-lot.ts";
 import { findSites } from "../office/review.store.ts";
 import { type EditableLot, findEditable } from "./edits.store.ts";
@@ -22,7 +23,7 @@ type Change = Body<typeof listings.editLot>;
  * Changes an own lot that is not approved yet; a refused one waits for the office again. Each
  * change leaves an audit row with what stood there before.
  * @throws Problem lot_not_found, not_your_lot, lot_already_approved, unknown_category,
- * unknown_site, money_off
+ * unknown_site, money_off, tax_hold_off, tax_hold_not_here
  */
 export async function editLot(
   { db, config }: Pick<Deps, "db" | "config">,
@@ -40,10 +41,27 @@ export async function editLot(
     if (!lot) throw new Problem("lot_not_found");
     if (!isOwn(seller, lot)) throw new Problem(notYourLot(lot));
     if (lot.approval === "approved") throw new Problem("lot_already_approved");
+    await requireKept(tx, config, seller, lot, change);
     const edit = { lot, after: await afterOf(tx, seller.company.companyId, lot, change) };
     if (changedFields(edit).length === 0 && lot.approval === "pending") return;
     await writeEdits(tx, seller.userId, [edit]);
   });
+}
+
+/** An offer that is made anew is checked; one that stays needs a sale through the market still. */
+async function requireKept(
+  tx: Tx,
+  config: Deps["config"],
+  { userId, company: { companyId } }: Acting,
+  before: EditableLot,
+  change: Change,
+): Promise<void> {
+  const pay_through = change.pay_through ?? before.pay_through;
+  const terms = change.terms === undefined ? before.proposed_terms : change.terms;
+  const offered = { ...change, pay_through, terms: terms as Change["terms"] };
+  const seller = { userId, companyId };
+  if (change.terms) await requireTaxHolds(tx, config, seller, [offered]);
+  else if (offersTaxHold(offered)) await requireTied(tx, seller, [offered]);
 }
 
 async function afterOf(tx: Tx, companyId: number, lot: EditableLot, change: Change) {

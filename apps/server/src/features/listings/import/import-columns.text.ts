@@ -99,4 +99,8 @@ export const COLUMNS_EXPLAINED: Readonly<Record<ImportColumn, Readonly<Record<La
       en: "What the buyer brings, with a comma between. Empty: your usual terms.",
       hi: "ख़रीदार क्या-क्या साथ लाए, बीच में कॉमा। ख़ाली: आपकी हमेशा वाली शर्तें।",
     },
+    tax_hold_days: {
+      en: "45 to 150: so long the GST stays tied until the buyer's GSTR-2B shows the invoice. Empty: it does not.",
+      hi: "45 से 150: ख़रीदार के GSTR-2B में बिल आने तक GST इतने दिन रुका रहेगा। ख़ाली: नहीं रुकेगा।",
+    },
   };

@@ -11,6 +11,7 @@ import type { Categories } from "../categories-cache.ts";
 import { lotUrl } from "../listings.rules.ts";
 import { goodsOf } from "../lots/goods-of.ts";
 import { requireMoneyFor } from "../lots/require-money.ts";
+import { requireTaxHolds } from "../lots/require-tax-hold.ts";
 import { insertLots, type NewLot } from "../office/timetables.store.ts";
 import { proposeTerms } from "../terms/terms.store.ts";
 import { type Choices, type ImportRow, planImport } from "./import.rules.ts";
@@ -31,7 +32,7 @@ export interface Importing {
  * Lists all rows of a table as lots that wait for approval, or none. A lot number that the seller
  * has used is the same lot, so a table that is sent again lists nothing twice.
  * @throws Problem invalid_input, table_unreadable; table_unfit with what is wrong with which row;
- * money_off
+ * money_off, tax_hold_off, tax_hold_not_here
  */
 export async function importLots(
   { db, config }: Pick<Deps, "db" | "config">,
@@ -54,6 +55,12 @@ export async function importLots(
     db,
     config,
     rows.map(({ draft }) => draft),
+  );
+  await requireTaxHolds(
+    db,
+    config,
+    { userId: sellerId, companyId },
+    rows.map(({ draft, terms }) => ({ ...draft, terms })),
   );
   return db.transaction().execute(async (tx) => {
     await lockAccount(tx, sellerId);

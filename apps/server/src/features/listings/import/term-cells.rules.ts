@@ -12,6 +12,7 @@ const NUMBERS: ReadonlySet<Column> = new Set([
   "payment_days",
   "lifting_days",
   "ground_rent_per_day",
+  "tax_hold_days",
 ]);
 
 /** A row's terms of sale, or what is wrong with which cell. */

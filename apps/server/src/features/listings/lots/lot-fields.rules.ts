@@ -88,6 +88,7 @@ export const LOT_FIELDS = {
   reviewed_at: internal,
   relist_of: internal,
   terms_version: internal,
+  tax_hold_days: { ...internal, exported: "tax_hold.days" },
   company_id: internal,
   corrigenda: internal,
   invited_only: { ...internal, relisted: true },

@@ -27,6 +27,7 @@ export const plainLotColumns = [
   "lots.deposit_percent",
   "lots.deposit_amount",
   "lots.pay_through",
+  "lots.tax_hold_days",
   "lots.proposed_format",
   "lots.corrigenda",
   "lots.invited_only",
@@ -64,7 +65,7 @@ export const plainLotColumns = [
  * The usual tax material of a lot without a sub-category: the most general material of its
  * category, where all of its stream have one HSN and one rate today.
  */
-const usualTaxedAs = sql<string | null>`(case when lots.sub_category_id is null
+export const usualTaxedAs = sql<string | null>`(case when lots.sub_category_id is null
   then (select case when count(distinct (m.hsn, gst.percent)) = 1 and count(gst.percent) = count(*)
       then (array_agg(m.code order by m.code like 'mixed%' desc, m.hsn6 desc nulls last, m.code))[1]
       end

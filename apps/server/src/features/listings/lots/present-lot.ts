@@ -114,6 +114,7 @@ export function presentLot(row: PublicLotRow, now: Date, watched = false): Lot {
     last_event_id: row.ledger_seq,
     deposit: presentDeposit(depositOf(row)),
     pay_through: row.pay_through as Lot["pay_through"],
+    tax_hold: row.tax_hold_days === null ? null : { days: row.tax_hold_days },
     ...presentFormat(row),
     invited_only: row.invited_only,
     corrigenda: row.corrigenda,

@@ -55,6 +55,7 @@ const OFFICE_HEADS = {
   bid_increment: "Bid increment (₹, as bid)",
   "deposit.percent": "Deposit (%)",
   "deposit.amount": "Deposit (₹)",
+  "tax_hold.days": "GST kept (days)",
   pay_through: {
     head: "Paid",
     words: { parties: "Between the two", market: "Through the market" },

@@ -10,6 +10,7 @@ import { findLots } from "../approval/approval.store.ts";
 import { type TimesOfEvent, timesOfEvents } from "../approval/event-times.store.ts";
 import { isGated, lacksAuthorisation } from "../approval/gate.rules.ts";
 import { type Approval, auditOfApproval } from "../approval/record-approvals.ts";
+import { requireTaxHoldsOf } from "../approval/tax-holds-of.ts";
 import { type TaxedLot, whyUntaxable } from "../approval/taxable.rules.ts";
 import { taxesOfLots } from "../approval/taxable.store.ts";
 import { decideReview, type Timetable } from "../listings.rules.ts";
@@ -45,7 +46,7 @@ function inEvent(asked: Review, times: TimesOfEvent | undefined): Review {
 /**
  * Whether a locked lot can be decided so now.
  * @throws Problem lot_not_found, lot_edited, bids_exist, auction_closed, invalid_input, money_off,
- * authorisation_wanted
+ * authorisation_wanted, tax_hold_off, tax_hold_not_here, tax_hold_not_offered
  */
 export async function checkReview(
   tx: Tx,
@@ -75,6 +76,7 @@ export async function checkReview(
   if (event && timetable.format === "tender_auction")
     throw new Problem("lot_not_for_events", { path: "format.kind" });
   await requireMoneyFor(tx, config, [timetable]);
+  await requireTaxHoldsOf(tx, config, [{ lot, timetable, terms: asked.terms }]);
   const taxed = (await taxesOfLots(tx, [{ ...timetable, id: lotId }])).get(lotId);
   const withoutGate = await leftOut(tx, timetable, taxed, asked.reason ?? null);
   const warning = taxed ? taxWarning(timetable, taxed, asked.taxed_as) : null;

@@ -10,6 +10,7 @@ import type { SavedTerms, StoredTerms } from "./terms.store.ts";
 /** Ground rent in rupees; what is not agreed is null, also in terms that do not name it. */
 const inReplies = <T extends SaleTermsIn>(terms: T) => ({
   ...{ grace_days: null, late_fee_percent: null, forfeit_percent: null, claim_hours: null },
+  tax_hold_days: null,
   ...terms,
   ground_rent_per_day: rupeesOrNull(terms.ground_rent_per_day),
 });

@@ -32,6 +32,7 @@ export function termLines(terms: StandingTerms): [name: string, value: string][]
       terms.ground_rent_per_day && `${formatRupees(terms.ground_rent_per_day)} a day`,
     ],
     ["Claims", terms.claim_hours ? claims(terms.claim_hours) : null],
+    ["GST kept", terms.tax_hold_days ? kept(terms.tax_hold_days) : null],
     ["Loading", terms.loading_by && `By the ${terms.loading_by}`],
     ["Deductions", terms.deductions.map(deduction).join("\n")],
     ["Documents needed", terms.documents.join("\n")],
@@ -48,4 +49,8 @@ function deduction(one: StandingTerms["deductions"][number]): string {
   );
 }
 const claims = (n: number) => `Within ${n === 1 ? "1 hour" : `${n} hours`} of each truck`;
+const kept = (n: number) =>
+  `Until the buyer's GSTR-2B shows the invoice, at most ${days(n)} from its day. A GSTR-2B shows ` +
+  "that the tax was declared, not that it was paid; what goes back to the buyer is compensation " +
+  "agreed beforehand, to be confirmed by both sides' advisers";
 const paid = (n: number) => (n === 0 ? "At once" : `Within ${days(n)} of the sale`);

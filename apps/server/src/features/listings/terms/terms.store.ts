@@ -37,8 +37,9 @@ export async function publishTerms(
       where lot_id = asked.id order by version desc limit 1) latest on true
     where latest.fields is distinct from asked.terms`.execute(tx);
   await sql`update lots set terms_version =
-      (select max(version) from lot_terms where lot_terms.lot_id = lots.id)
-    from json_to_recordset(${rows}::json) as asked (id bigint)
+      (select max(version) from lot_terms where lot_terms.lot_id = lots.id),
+      tax_hold_days = (asked.terms ->> 'tax_hold_days')::int
+    from json_to_recordset(${rows}::json) as asked (id bigint, terms jsonb)
     where lots.id = asked.id`.execute(tx);
 }
 
@@ -46,7 +47,7 @@ export async function takeTermsAway(tx: Tx, lotIds: readonly number[]): Promise<
   if (lotIds.length === 0) return;
   await tx
     .updateTable("lots")
-    .set({ terms_version: null })
+    .set({ terms_version: null, tax_hold_days: null })
     .where("id", "in", [...lotIds])
     .execute();
 }

@@ -14,6 +14,7 @@ import { outcomeNotices } from "./notices/outcomes.ts";
 import { paperNotices } from "./notices/papers.ts";
 import { questionNotices } from "./notices/questions.ts";
 import { settlementNotices } from "./notices/settlement.ts";
+import { taxHoldNotices } from "./notices/tax-holds.ts";
 import { tenderNotices } from "./notices/tenders.ts";
 import { truckNotices } from "./notices/trucks.ts";
 
@@ -29,6 +30,7 @@ export const notices = {
   ...paperNotices,
   ...inspectionNotices,
   ...biddingNotices,
+  ...taxHoldNotices,
   ...tenderNotices,
   ...lotNotices,
   ...questionNotices,

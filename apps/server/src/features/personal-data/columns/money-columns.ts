@@ -34,6 +34,39 @@ export const moneyTables = {
     secret: words("asked_by agreed_by"),
     erasure: "stays",
   },
+  tax_holds: {
+    whose: [
+      ["seller_company_id", "company"],
+      ["buyer_company_id", "company"],
+    ],
+    about: words(`id award_id trip_id invoice_id seller_company_id buyer_company_id recipient_gstin
+      tax credited held released returned state until_at said_at why found_in found_at differences
+      alike answer made_at tied_at ended_at asked_on asked_days`),
+    erasure: "stays",
+  },
+  tax_hold_moves: {
+    whose: [["actor_id", "id"]],
+    about: words("id hold_id from_state to_state by_side why amount at"),
+    secret: ["actor_id"],
+    erasure: "stays",
+  },
+  gstr2b_files: {
+    whose: [
+      ["company_id", "company"],
+      ["brought_by", "id"],
+    ],
+    about: words(`id company_id gstin period generated_on sha256 documents is_part brought_at
+      answer`),
+    secret: ["brought_by"],
+    erasure: "stays",
+  },
+  gstr2b_rows: {
+    whose: [],
+    through: [["file_id", "gstr2b_files"]],
+    about: words(`file_id hold_id section number dated value taxable igst cgst sgst reverse_charge
+      itc rejected`),
+    erasure: "stays",
+  },
   receipts: {
     whose: [
       ["company_id", "company"],

@@ -13,7 +13,9 @@ export const tradeTables = {
         "category_id sub_category_id site_id company_id requires_authorisation seller_id is_demo",
       ),
       ...words("relist_of reviewed_at terms_version proposed_terms proposed_sale"),
-      ...words("deposit_kind deposit_percent deposit_amount pay_through hsn6 taxed_as"),
+      ...words(
+        "deposit_kind deposit_percent deposit_amount pay_through hsn6 taxed_as tax_hold_days",
+      ),
       ...words(
         "corrections as_sent proposed_format corrigenda invited_only part_no parts parts_of",
       ),

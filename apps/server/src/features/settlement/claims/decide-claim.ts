@@ -12,6 +12,7 @@ import { creditNote } from "../../invoices/index.ts";
 import { postEntries } from "../../journal/index.ts";
 import { balancesOf, entryFor } from "../../money-entries/index.ts";
 import { notice, notifyMembers } from "../../notifications/index.ts";
+import { takeClaimed } from "../../tax-holds/index.ts";
 import {
   awardOfClaim,
   type ClaimRow,
@@ -106,7 +107,7 @@ async function allow(
   const grams = allowed === asked_percent ? asked_grams : null;
   const by = grams === null ? { percent: allowed } : { grams, ofGrams: truck.netGrams };
   const share = grams === null ? `${allowed} %` : `${grams / 1000} kg`;
-  const { total } = await creditNote(tx, {
+  const { gst, total } = await creditNote(tx, {
     ...{ ofInvoice: truck.invoiceId, claimId, by, actorId },
     what: `${award.title}: ${what} ${share}`,
   });
@@ -115,9 +116,12 @@ async function allow(
   await lockCompanies(tx, [buyerId, sellerId]);
   const trucks = await trucksOf(tx, award.id);
   const isReleased = trucks.some((one) => one.tripId === trip_id && one.isReleased);
-  const covered = async () => Math.min((await balancesOf(tx, sellerId)).proceeds, total) as Paise;
+  // The paper's GST, as far as it is tied, covers that of its note.
+  const taxHeld = isReleased ? await takeClaimed(tx, truck.invoiceId, gst) : (0 as Paise);
+  const rest = total - taxHeld;
+  const covered = async () => Math.min((await balancesOf(tx, sellerId)).proceeds, rest) as Paise;
   const proceeds = isReleased ? await covered() : null;
-  const of = { awardId: award.id, claimId, buyerId, sellerId, amount: total, proceeds };
+  const of = { awardId: award.id, claimId, buyerId, sellerId, amount: total, proceeds, taxHeld };
   const entry = entryFor({ kind: "claim_allowed", ...of });
   if (entry)
     await postEntries(tx, [{ ...entry, lotId: award.lotId, actorId, cause: { claim: claimId } }]);

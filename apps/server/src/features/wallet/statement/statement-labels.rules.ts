@@ -23,6 +23,8 @@ const KINDS: Readonly<Record<JournalEvent["kind"], Words>> = {
   buyer_fee: { en: "The market's fee", hi: "Rebale की फ़ीस" },
   trip_released: { en: "A truck's price released", hi: "एक ट्रक का पैसा विक्रेता को मिला" },
   award_money_back: { en: "Money back from a sale", hi: "सौदे से पैसा वापस" },
+  tax_released: { en: "GST released", hi: "रुका हुआ GST मिला" },
+  tax_returned: { en: "GST returned to the buyer", hi: "रुका हुआ GST ख़रीदार को लौटा" },
   claim_allowed: { en: "Claim allowed", hi: "दावा मंज़ूर" },
   forfeit: { en: "Deposit forfeited", hi: "जमा राशि ज़ब्त" },
   withdrawal_asked: { en: "Withdrawal requested", hi: "पैसा निकालने की रिक्वेस्ट" },
@@ -49,6 +51,7 @@ const ACCOUNTS: Readonly<Record<CompanyAccount, Words>> = {
   held: { en: "Held for sales", hi: "सौदों के लिए रोकी गई" },
   paid_in: { en: "Paid for sales", hi: "सौदों का पेमेंट" },
   proceeds: { en: "Proceeds", hi: "बिक्री का पैसा" },
+  tax_held: { en: "Kept for GST", hi: "GST के लिए रुका" },
   leaving: { en: "On its way to the bank", hi: "बैंक को जा रहा है" },
   owed: { en: "Owed to the market", hi: "Rebale को देना है" },
 };

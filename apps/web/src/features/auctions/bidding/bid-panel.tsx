@@ -1,4 +1,5 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
+import type { CompanyRecord } from "@rebale/contract/awards";
 import type { Board } from "@rebale/contract/price-board/price-board";
 import { useEffect, useRef } from "react";
 import { t } from "ttag";
@@ -27,11 +28,14 @@ import { Price, priceName, Rate } from "./standing/price.tsx";
 import { SoldFor } from "./standing/sold-for.tsx";
 import { Standing } from "./standing/standing.tsx";
 import { waitsForSeller } from "./standing/waits-for-seller.ts";
+import { TaxHoldLine } from "./tax-hold-line.tsx";
 
 interface Props {
   lot: AuctionDetails;
   /** Prices of the lot's material; null where it has none, or nothing is known. */
   board: Board | null;
+  /** The seller's; null without a company. */
+  record: CompanyRecord | null;
   connection: LiveConnection;
   bidder: Bidder;
   onVisitor: OnVisitor;
@@ -55,7 +59,8 @@ export const showsForm = (lot: AuctionDetails) =>
 const isSettled = ({ requirement, standing }: AuctionDetails) =>
   requirement?.met === true && standing !== "none";
 
-export function BidPanel({ lot, board, connection, bidder, onVisitor, focused, read }: Props) {
+export function BidPanel(props: Props) {
+  const { lot, board, record, connection, bidder, onVisitor, focused, read } = props;
   const open = isOpen(lot.status);
   // The line says so itself.
   const saysLive = lot.status === "live" && connection.state === "up";
@@ -89,6 +94,7 @@ export function BidPanel({ lot, board, connection, bidder, onVisitor, focused, r
         {board && <SoldFor board={board} />}
       </div>
       {open && !isSettled(lot) && <Requirement lot={lot} />}
+      {open && <TaxHoldLine lot={lot} record={record} />}
       <ForSeller lot={lot} />
       {showsForm(lot) ? (
         <div className={classes.inline}>

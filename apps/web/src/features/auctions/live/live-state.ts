@@ -100,6 +100,7 @@ function withBid(state: LiveState, bid: StreamBid, mine: boolean): LiveState {
     ends_at: bid.ends_at,
     minimum_bid: bid.heightest,
     next_bid: bid.next_bid,
+    tax_hold: taxAt(details, bid.next_bid),
     lowest: details.lowest || bid.heightest,
     leader,
     led_by: leader === my_bidder ? details.led_by : null,
@@ -119,6 +120,13 @@ function withBid(state: LiveState, bid: StreamBid, mine: boolean): LiveState {
   const { voided } = bid;
   const stale = state.stale || voided || movesCompany(details, changed);
   return { details: changed, bids: voided ? state.bids : bids, stale };
+}
+
+/** GST grows with the price; a reading of the page has it to the paisa. */
+function taxAt({ tax_hold, next_bid }: AuctionDetails, price: number): AuctionDetails["tax_hold"] {
+  if (!tax_hold || next_bid === 0) return tax_hold;
+  const amount = Math.round((tax_hold.amount * 100 * price) / next_bid) / 100;
+  return { ...tax_hold, amount };
 }
 
 /** The server says which user of a company leads, and which may bid now. */

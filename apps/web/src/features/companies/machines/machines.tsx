@@ -11,7 +11,7 @@ import { KeyRow } from "./key-row.tsx";
 import { NewKey } from "./new-key.tsx";
 import { readSandbox, SandboxStrip } from "./sandbox-strip.tsx";
 import { ShownSecret } from "./shown-secret.tsx";
-import type { Webhooks } from "./webhooks.tsx";
+import { Webhooks } from "./webhooks.tsx";
 
 export async function clientLoader() {
   const [keys, told, company, ahead] = await Promise.all([

@@ -39,6 +39,7 @@ export function CompanyMoney({ id }: { id: string }) {
             { name: "Held for sales", value: rupeesExact(of.held) },
             { name: "Paid in for sales", value: rupeesExact(of.paid_in) },
             { name: "Proceeds", value: rupeesExact(of.proceeds) },
+            ...(of.tax_held ? [{ name: "Kept for GST", value: rupeesExact(of.tax_held) }] : []),
             { name: "On its way to the bank", value: rupeesExact(of.leaving) },
             { name: "Owes the market", value: rupeesExact(of.owed) },
             ...(of.short > 0 ? [{ name: "Short", value: rupeesExact(of.short) }] : []),

@@ -55,6 +55,9 @@ export function ApprovalSummary({ lot, fields }: { lot: OpenedLot; fields: Appro
           },
           { name: "Deposit", value: depositText(fields.deposit) },
           { name: "Terms", value: terms ?? "None" },
+          ...(fields.terms.tax_hold_days
+            ? [{ name: "GST-safe", value: `GST tied for ${fields.terms.tax_hold_days} days` }]
+            : []),
           { name: "Opens", value: opensText(lot) },
         ]}
       />

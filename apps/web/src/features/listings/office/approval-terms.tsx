@@ -6,7 +6,7 @@ import { toast } from "../../../lib/forms/toast.ts";
 import { explain } from "../../../lib/language/explain.ts";
 import { api } from "../../../shared/office/session/office-api.ts";
 import { useMoneyOn } from "../../../shared/office/use-money-on.ts";
-import { type TypedTerms, termsBody } from "../../../shared/terms/sale-terms.rules.ts";
+import { type TypedTerms, usualBody } from "../../../shared/terms/sale-terms.rules.ts";
 import { TermsFields } from "../../../shared/terms/terms-fields.tsx";
 import type { ApprovalFields } from "./approval.rules.ts";
 import { Bidders, Limits, Money, Prices, Times } from "./approval-fields.tsx";
@@ -14,6 +14,7 @@ import { FormatFields } from "./formats/format-fields.tsx";
 import { Goods } from "./goods-fields.tsx";
 import type { OpenedLot } from "./lot-row.ts";
 import classes from "./lots.module.css";
+import { TaxHoldOffer } from "./tax-hold-offer.tsx";
 
 /** All that the office sets of a lot: prices, times, bidders, goods, payment, terms. */
 export function AllApprovalFields({
@@ -36,6 +37,12 @@ export function AllApprovalFields({
       <Bidders lot={lot} form={form} />
       <Goods lot={lot} form={form} />
       {(money || lot.deposit !== null || lot.pay_through === "market") && <Money form={form} />}
+      <TaxHoldOffer
+        lot={lot}
+        value={form.values.terms}
+        onChange={(terms) => form.setFieldValue("terms", terms)}
+        error={form.errors["terms.tax_hold_days"]}
+      />
       <ApprovalTerms
         lot={lot}
         value={form.values.terms}
@@ -59,7 +66,7 @@ function ApprovalTerms({ lot, ...fields }: ApprovalTermsProps) {
     try {
       await api.call(listings.saveMaterialTerms, {
         params: { id: lot.category_id },
-        body: { terms: termsBody(fields.value) },
+        body: { terms: usualBody(fields.value) },
       });
       toast.success("The usual terms of this material are saved");
     } catch (error) {

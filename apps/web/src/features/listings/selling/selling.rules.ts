@@ -112,6 +112,7 @@ const labels: Record<string, string> = {
 
 /** How the form names a field; undefined where it has no name of its own. */
 export function labelOf(field: string): string | undefined {
+  if (field === "terms.tax_hold_days") return t`GST-safe sale`;
   if (field.startsWith("terms.")) return t`Terms of sale`;
   return names.find(([name]) => name === field)?.[1] ?? labels[field];
 }

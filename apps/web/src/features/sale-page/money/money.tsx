@@ -26,7 +26,9 @@ export function Money({ award, papers, toCome, side }: Props) {
   const table = papers && moneyTableOf(award, papers, side);
   return (
     <>
-      {toCome && <ToComeList rows={toCome.data} total={toCome.total} ofOneSale />}
+      {toCome && (
+        <ToComeList rows={toCome.data} total={toCome.total} ofOneSale holds={award.tax_holds} />
+      )}
       {papers === null && <FailedPart what={t`The invoices`} />}
       {table ? (
         <div>

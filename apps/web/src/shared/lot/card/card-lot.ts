@@ -28,7 +28,7 @@ export type CardLot = Pick<
   Partial<Record<"material", string>> &
   Partial<Pick<PlacedLot, "distance_km">> &
   Partial<Pick<Lot, "awaits_signature" | "outcome" | "seller_answer" | "deposit">> &
-  Partial<Pick<Lot, "format" | "min_bidders" | "corrigenda">>;
+  Partial<Pick<Lot, "format" | "min_bidders" | "corrigenda" | "tax_hold">>;
 
 /** A list's page carries its lots twice, as HTML and as data: only what the cards show travels. */
 export const cardOf = (lot: PlacedLot): CardLot => ({
@@ -59,4 +59,5 @@ export const cardOf = (lot: PlacedLot): CardLot => ({
   ...(lot.format.kind !== "english" && { format: lot.format }),
   ...(lot.min_bidders && { min_bidders: lot.min_bidders }),
   ...(lot.corrigenda && { corrigenda: lot.corrigenda }),
+  ...(lot.tax_hold && { tax_hold: lot.tax_hold }),
 });

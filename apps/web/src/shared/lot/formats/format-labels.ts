@@ -1,8 +1,9 @@
 import type { FormatKind } from "@rebale/contract/auctions/formats";
 import type { Lot } from "@rebale/contract/listings";
 import { t } from "ttag";
+import { taxHoldChip } from "../../tax-holds/hold-labels.rules.ts";
 
-type SoldAs = Partial<Pick<Lot, "format" | "min_bidders" | "corrigenda">>;
+type SoldAs = Partial<Pick<Lot, "format" | "min_bidders" | "corrigenda" | "tax_hold">>;
 
 /** How a lot is sold, in the words of the trade. A kind without its own does not compile. */
 export const formatNames: Readonly<Record<FormatKind, string>> = {
@@ -23,4 +24,6 @@ export const corrigendumText = ({ corrigenda }: SoldAs): string | null =>
 
 /** The marks of a lot that is sold otherwise than most, or was changed; none of most lots. */
 export const saleMarks = (lot: SoldAs): string[] =>
-  [formatChip(lot), neededText(lot), corrigendumText(lot)].filter((text) => text !== null);
+  [formatChip(lot), neededText(lot), taxHoldChip(lot), corrigendumText(lot)].filter(
+    (text) => text !== null,
+  );

@@ -6,7 +6,7 @@ import classes from "./sale-marks.module.css";
 export function SaleMarks({
   lot,
 }: {
-  lot: Partial<Pick<Lot, "format" | "min_bidders" | "corrigenda">>;
+  lot: Partial<Pick<Lot, "format" | "min_bidders" | "corrigenda" | "tax_hold">>;
 }) {
   const marks = saleMarks(lot);
   if (marks.length === 0) return null;

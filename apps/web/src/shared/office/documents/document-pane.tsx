@@ -74,7 +74,7 @@ export function DocumentPane({ of, file, name }: Props) {
 }
 
 /** An account's, sent with the registration, a company's, or one drawn by the market itself. */
-type DocumentOwner = "user" | "company" | "invoice" | "goods-paper";
+type DocumentOwner = "user" | "company" | "invoice" | "goods-paper" | "tax-hold";
 
 /** Below /api: a paper of the market is known by its id, what somebody sent by its name. */
 const pathOf = (of: DocumentOwner, file: string): string =>

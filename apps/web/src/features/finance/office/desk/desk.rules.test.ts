@@ -15,6 +15,7 @@ describe("the finance desk", () => {
       ["Withdrawals", 9],
       ["Bank accounts", 5],
       ["Events", 6],
+      ["GST kept", undefined],
       ["Overdue sales", 9],
       ["Statements", 8],
       ["Day close", 10],

@@ -62,6 +62,12 @@ export default function MoneySettingsPage({
                 ? "GST-TCS and income tax, as each truck is released"
                 : "None",
             },
+            {
+              name: "GST-safe sales",
+              value: settings.gst_safe
+                ? "Sellers may offer that the GST stays tied until the buyer’s GSTR-2B shows it"
+                : "Off",
+            },
           ]}
         />
       </Section>
@@ -81,10 +87,24 @@ function SettingsForm({ settings }: { settings: MoneySettings }) {
       on: settings.on,
       holder: settings.holder,
       collects_consideration: settings.collects_consideration,
+      gst_safe: settings.gst_safe,
+      holder_agrees: false,
+    },
+    validate: {
+      holder_agrees: (agrees, { gst_safe }) =>
+        gst_safe && !settings.gst_safe && !agrees
+          ? "Tick it once the bank or gateway agrees"
+          : null,
     },
   });
-  const save = (body: typeof form.values) =>
+  const turnsOn = form.values.gst_safe && !settings.gst_safe;
+  const save = ({ holder_agrees, gst_safe, ...rest }: typeof form.values) =>
     sendForm(form, async () => {
+      const body = {
+        ...rest,
+        ...(gst_safe !== settings.gst_safe && { gst_safe }),
+        ...(turnsOn && holder_agrees && { holder_agrees: true as const }),
+      };
       await api.call(payments.changeMoneySettings, { body });
       toast.success("Money settings saved");
       form.resetDirty();
@@ -110,6 +130,18 @@ function SettingsForm({ settings }: { settings: MoneySettings }) {
           description="For a market that collects the price itself. Both are taken as a truck is released, at the rates that hold on that day; trucks that were released before stay as they are. Turn it on only where the market’s accountant has confirmed that it must."
           {...form.getInputProps("collects_consideration", { type: "checkbox" })}
         />
+        <Checkbox
+          label="Sellers may offer GST-safe sales"
+          description="A part of the seller’s proceeds, the GST of each truck, then stays tied until the buyer’s GSTR-2B shows the invoice. Gateways and banks have to settle in time: keeping money longer needs their word. Turned off, what was approved goes on."
+          {...form.getInputProps("gst_safe", { type: "checkbox" })}
+        />
+        {turnsOn && (
+          <Checkbox
+            label="The bank or gateway that keeps the money agrees to it"
+            description={`In its contract or in writing: ${form.values.holder || "name it above"}. Your word, with your name and the day, stays in the audit.`}
+            {...form.getInputProps("holder_agrees", { type: "checkbox" })}
+          />
+        )}
         <SubmitButton busy={form.submitting}>Save settings</SubmitButton>
       </form>
     </Section>

@@ -110,7 +110,8 @@ export const REPORTS = {
     columns: [
       { name: "party", head: "Company", as: "company", below: "pan" },
       ...[money("deposit", "Deposit"), money("held", "Held"), money("paid_in", "Paid in")],
-      ...[money("proceeds", "Proceeds"), money("leaving", "Leaving"), money("owed", "Owed")],
+      ...[money("proceeds", "Proceeds"), money("tax_held", "Kept for GST")],
+      ...[money("leaving", "Leaving"), money("owed", "Owed")],
       money("total", "Total"),
     ],
   },

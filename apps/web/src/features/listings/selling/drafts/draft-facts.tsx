@@ -32,10 +32,11 @@ const days = (n: string) => (n === "1" ? t`1 day` : t`${n} days`);
 function termsText({ terms }: Draft): string {
   const typed = readTyped(terms);
   if (!termsBody(typed)) return t`Terms: the usual ones of this material`;
-  const { payment_days, lifting_days } = typed;
+  const { payment_days, lifting_days, tax_hold_days } = typed;
   const parts = [
     payment_days && t`payment within ${days(payment_days)}`,
     lifting_days && t`lifting within ${days(lifting_days)}`,
+    tax_hold_days && t`GST-safe, ${days(tax_hold_days)}`,
   ].filter(Boolean);
   return parts.length ? t`Terms: ${parts.join(", ")}` : t`Terms: your own`;
 }

@@ -26,6 +26,7 @@ interface Props {
   sites: readonly Site[];
   usual: UsualTerms;
   money: boolean;
+  gstSafe: boolean;
   /** The saved one; none as long as nothing was typed. */
   saved: SavedDraft | undefined;
   /** A draft from the list is being changed. */
@@ -46,6 +47,7 @@ export function DraftForm({
   sites,
   usual,
   money,
+  gstSafe,
   saved,
   editing,
   onSave,
@@ -76,6 +78,7 @@ export function DraftForm({
           sites={sites}
           usual={usual}
           money={money}
+          gstSafe={gstSafe}
         />
         <InviteField form={form} />
         <PartsField form={form} />

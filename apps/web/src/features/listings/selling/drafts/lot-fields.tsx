@@ -18,6 +18,7 @@ import { CategoryFields } from "./category-fields.tsx";
 import classes from "./drafts.module.css";
 import { FormatWishes } from "./format-wishes.tsx";
 import { PlaceFields } from "./place-fields.tsx";
+import { TaxHoldField } from "./tax-hold-field.tsx";
 import { UsualTermsField } from "./usual-terms-field.tsx";
 
 interface Props {
@@ -28,10 +29,12 @@ interface Props {
   usual: UsualTerms;
   /** Whether money moves through the market: else nothing is said of deposits. */
   money: boolean;
+  /** Whether a lot may offer that its GST stays tied. */
+  gstSafe: boolean;
 }
 
 /** A lot's goods, quantity and place: of a new one or one that still waits. */
-export function LotFields({ form, categories, states, sites, usual, money }: Props) {
+export function LotFields({ form, categories, states, sites, usual, money, gstSafe }: Props) {
   const { unit, basis } = form.getValues();
   const site = sites.find(({ _id }) => _id === form.getValues().site_id);
   const field = (name: keyof Draft) => ({ withAsterisk: true, ...form.getInputProps(name) });
@@ -100,6 +103,7 @@ export function LotFields({ form, categories, states, sites, usual, money }: Pro
       <FormatWishes form={form} />
       {money && <MoneyWishes form={form} />}
       <UsualTermsField form={form} usual={usual} />
+      <TaxHoldField form={form} offered={gstSafe} />
       {sites.length > 0 && <SiteField form={form} sites={sites} />}
       {!site && <PlaceFields states={states} field={field} />}
     </>

@@ -17,6 +17,7 @@ export async function readSellForm() {
     states: states.data.map(({ state }) => state),
     sites: company.data?.sites ?? [],
     money: money?.data.on ?? false,
+    gstSafe: money?.data.gst_safe ?? false,
     usual: usual?.data ?? { own: null, materials: [] },
   };
 }

@@ -57,7 +57,7 @@ function open(before: LotDraft, meanwhile: LotDraft | null) {
   const form = (
     <SellForm
       user={{ _id: "7", address: {} } as never}
-      {...{ categories: [], states: [], sites: [], money: false }}
+      {...{ categories: [], states: [], sites: [], money: false, gstSafe: false }}
       usual={{ own: null, materials: [] }}
       drafts={[before]}
       opening={{ draft: "draft-key-1", copy: null }}

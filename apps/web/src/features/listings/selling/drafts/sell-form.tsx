@@ -21,6 +21,7 @@ interface Props {
   sites: readonly Site[];
   usual: UsualTerms;
   money: boolean;
+  gstSafe: boolean;
   /** As the market keeps them. */
   drafts: readonly LotDraft[];
   opening: Opening;
@@ -34,6 +35,7 @@ export function SellForm({
   sites,
   usual,
   money,
+  gstSafe,
   drafts: saved,
   opening,
 }: Props) {
@@ -67,6 +69,7 @@ export function SellForm({
           sites={sites}
           usual={usual}
           money={money}
+          gstSafe={gstSafe}
           saved={autosave.find(editor.id)}
           editing={editor.editing !== null}
           onSave={editor.save}

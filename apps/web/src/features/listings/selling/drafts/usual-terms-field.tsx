@@ -6,7 +6,12 @@ import { api } from "../../../../lib/api/browser.ts";
 import { listings } from "../../../../lib/api/operations.ts";
 import { toast } from "../../../../lib/forms/toast.ts";
 import { explain } from "../../../../lib/language/explain.ts";
-import { readTyped, termsBody, typedTerms } from "../../../../shared/terms/sale-terms.rules.ts";
+import {
+  isBare,
+  readTyped,
+  typedTerms,
+  usualBody,
+} from "../../../../shared/terms/sale-terms.rules.ts";
 import { TermsFields } from "../../../../shared/terms/terms-fields.tsx";
 import type { Draft } from "../selling.rules.ts";
 import classes from "./drafts.module.css";
@@ -21,15 +26,24 @@ export function UsualTermsField({ form, usual }: Props) {
   const { terms, category_id } = form.getValues();
   const begins =
     usual.own ?? usual.materials.find((one) => one.category_id === category_id)?.terms ?? null;
+  const typed = readTyped(terms);
+  const named = Object.keys(form.errors).some(
+    (path) => path.startsWith("terms.") && path !== "terms.tax_hold_days",
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is the same one
   useEffect(() => {
     if (terms === "" && begins) form.setFieldValue("terms", JSON.stringify(typedTerms(begins)));
   }, [terms, begins]);
-  const typed = readTyped(terms);
-  const named = Object.keys(form.errors).some((path) => path.startsWith("terms."));
+  // What is offered of the GST may have been chosen before the material: it stays, the rest is filled.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only as other terms to begin with come
+  useEffect(() => {
+    const { tax_hold_days } = typed;
+    if (begins && tax_hold_days && isBare(typed))
+      form.setFieldValue("terms", JSON.stringify({ ...typedTerms(begins), tax_hold_days }));
+  }, [begins]);
   const save = async () => {
     try {
-      await api.call(listings.saveUsualTerms, { body: { terms: termsBody(typed) } });
+      await api.call(listings.saveUsualTerms, { body: { terms: usualBody(typed) } });
       toast.success(t`Your usual terms are saved`);
     } catch (error) {
       toast.error(explain(error));

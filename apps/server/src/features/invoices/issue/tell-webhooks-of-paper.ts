@@ -5,7 +5,7 @@ import type { Paper } from "../paper.ts";
 import { sidesHeard } from "./sides-heard.store.ts";
 
 /** Tells both sides of a paper; of one of the market's fee its payer alone. */
-export async function tellIssued(tx: Tx, paper: Paper): Promise<void> {
+export async function tellWebhooksOfPaper(tx: Tx, paper: Paper): Promise<void> {
   const sides = await sidesHeard(tx, paper.awardId);
   if (!sides) return;
   const { side } = paper.parties;
