@@ -36,6 +36,7 @@ export const TAGS: Readonly<Record<keyof typeof features, string>> = {
   sandbox: "In a demo: what is to come of a company's own sales, brought nearer.",
   savedSearches: "Saved searches and alerts.",
   settlement: "Claims about a truck, the settlement of a sale, ratings.",
+  taxHolds: "GST that stays tied until the buyer's GSTR-2B shows the invoice.",
   wallet: "A company's money here: deposit, proceeds, statement.",
   watchlist: "Lots that a member watches.",
   webhooks: "What a company's own systems are told, signed and at least once.",
