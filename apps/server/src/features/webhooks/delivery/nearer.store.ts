@@ -4,8 +4,8 @@ import { addJobs } from "../../../platform/jobs/jobs.ts";
 import { deliveryJob } from "../telling/messages.store.ts";
 
 /**
- * Brings a company's webhooks nearer by so many seconds: what waits comes sooner, what was is longer
- * ago. Messages that are due then are sent at once, each tried once.
+ * Brings a company's webhooks nearer by so many seconds: what waits comes sooner, what was is
+ * longer ago. Messages that are due then are sent at once, each tried once.
  * @returns how many waited
  */
 export async function bringWebhooksNearer(
