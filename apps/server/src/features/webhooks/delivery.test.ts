@@ -6,6 +6,7 @@ import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { companyOf } from "../../../test/authorised.ts";
 import { createReceiver, deliveriesOn } from "../../../test/receiver.ts";
 import { runJobs } from "../../platform/jobs/jobs.ts";
+import { bringWebhooksNearer } from "./delivery/nearer.store.ts";
 import { nextTry, WAITS } from "./delivery/schedule.rules.ts";
 import { tellWebhooks } from "./index.ts";
 import { webhooksQueue } from "./webhooks.jobs.ts";
@@ -232,6 +233,27 @@ test("while a secret is changed two sign, for 24 hours (O63)", async () => {
   expect(await signatures()).toHaveLength(2);
   await after(DAY_MS);
   expect(await signatures()).toHaveLength(1);
+});
+
+test("a company's deliveries are brought nearer, and another's stay (O61)", async () => {
+  const [own, other] = [await aListener(), await aListener()];
+  for (const { receiver, tell } of [own, other]) {
+    receiver.answers(500);
+    await tell();
+  }
+  await deliverDue();
+  expect(await deliverDue()).toBe(0);
+  const company = await companyOf(market, own.seller);
+  const nearer = (seconds: number) =>
+    db.transaction().execute((tx) => bringWebhooksNearer(tx, company, seconds));
+  expect(await nearer(4)).toBe(1);
+  expect(await deliverDue()).toBe(0);
+  expect(await nearer(1)).toBe(1);
+  expect(await deliverDue()).toBe(1);
+  expect([own.receiver.received.length, other.receiver.received.length]).toEqual([2, 1]);
+  await nearer(3 * 86_400);
+  expect(await deliverDue()).toBe(1);
+  expect([(await own.state())?.state, (await other.state())?.state]).toEqual(["off", "on"]);
 });
 
 test("the log keeps 30 days (O61)", async () => {

@@ -138,7 +138,7 @@ const approvedHappening = ({ lot: { id, title, company_id }, timetable }: Approv
   to: [company_id],
   data: {
     ...{ product_id: String(id), title, starts_at: timetable.starts_at.toISOString() },
-    ends_at: timetable.ends_at.toISOString(),
+    ends_at: timetable.format_rules?.auction_ends_at ?? timetable.ends_at.toISOString(),
   },
 });
 

@@ -55,9 +55,7 @@ export function Webhooks({ all }: { all: readonly Webhook[] }) {
       ) : (
         all.length < MOST && (
           <div className={own.actions}>
-            <PlainButton kind={all.length ? "quiet" : "brand"} onClick={() => setMaking(true)}>
-              {t`Add a webhook`}
-            </PlainButton>
+            <PlainButton onClick={() => setMaking(true)}>{t`Add a webhook`}</PlainButton>
           </div>
         )
       )}
