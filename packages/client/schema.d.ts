@@ -111,8 +111,8 @@ export interface paths {
   get?: never;
   put?: never;
   /**
-   * The office's second step: the ticket of the first one, and a code.
-   * @description The office's second step: the ticket of the first one, and a code. For anyone, signed in or not.
+   * The office's second step: the ticket of the first one, and a code or passkey.
+   * @description The office's second step: the ticket of the first one, and a code or passkey. For anyone, signed in or not.
    */
   post: operations["accounts.adminLoginWithCode"];
   delete?: never;
@@ -1157,6 +1157,26 @@ export interface paths {
    * @description One post. For anyone, signed in or not.
    */
   get: operations["content.blogBySlug"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/books/gstins": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /**
+   * The company's GSTINs: of its sites, and those that its people have written down.
+   * @description The company's GSTINs: of its sites, and those that its people have written down. For a member who is owner or manager of a company.
+   */
+  get: operations["books.gstins"];
   put?: never;
   post?: never;
   delete?: never;
@@ -2549,6 +2569,30 @@ export interface paths {
   patch?: never;
   trace?: never;
  };
+ "/gstr2b": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /**
+   * Which GSTR-2Bs were brought, the newest first.
+   * @description Which GSTR-2Bs were brought, the newest first. For a member who is owner or manager of a company.
+   */
+  get: operations["taxHolds.list2b"];
+  put?: never;
+  /**
+   * The buyer's GSTR-2B, JSON or Excel as the portal gives it, at most 20 MB: what it shows of the company's own papers frees their GST. It is read and dropped; the same bytes again move nothing.
+   * @description The buyer's GSTR-2B, JSON or Excel as the portal gives it, at most 20 MB: what it shows of the company's own papers frees their GST. It is read and dropped; the same bytes again move nothing. For a member who is owner or manager of a company.
+   */
+  post: operations["taxHolds.bring2b"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
  "/inspection/{id}": {
   parameters: {
    query?: never;
@@ -3849,6 +3893,66 @@ export interface paths {
   patch?: never;
   trace?: never;
  };
+ "/tax-hold/{id}/answer": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * The seller says that the return is filed, with its ARN and acknowledgement: the office decides.
+   * @description The seller says that the return is filed, with its ARN and acknowledgement: the office decides. For a member who is owner or manager of a company.
+   */
+  post: operations["taxHolds.answer"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/tax-hold/{id}/confirm": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * The buyer says that the invoice is in the 2B: all that is tied is the seller's, and the word is not taken back. Takes an Idempotency-Key.
+   * @description The buyer says that the invoice is in the 2B: all that is tied is the seller's, and the word is not taken back. Takes an Idempotency-Key. For a member who is owner or manager of a company.
+   */
+  post: operations["taxHolds.confirm"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/tax-holds": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /**
+   * GST that is tied in the company's sales, whose deadline is soonest first.
+   * @description GST that is tied in the company's sales, whose deadline is soonest first. For any signed-in buyer or seller.
+   */
+  get: operations["taxHolds.list"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
  "/testimonial": {
   parameters: {
    query?: never;
@@ -4349,6 +4453,26 @@ export interface paths {
   patch?: never;
   trace?: never;
  };
+ "/user/login/passkey": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * What a passkey has to sign at the second step of a sign-in, a member's or the office's.
+   * @description What a passkey has to sign at the second step of a sign-in, a member's or the office's. For anyone, signed in or not.
+   */
+  post: operations["accounts.askPasskeyAtLogin"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
  "/user/login/totp": {
   parameters: {
    query?: never;
@@ -4359,8 +4483,8 @@ export interface paths {
   get?: never;
   put?: never;
   /**
-   * A member's second step: the ticket of the first one, and a code; data is the token.
-   * @description A member's second step: the ticket of the first one, and a code; data is the token. For anyone, signed in or not.
+   * A member's second step: the ticket of the first one, and a code or passkey; data is the token.
+   * @description A member's second step: the ticket of the first one, and a code or passkey; data is the token. For anyone, signed in or not.
    */
   post: operations["accounts.loginWithCode"];
   delete?: never;
@@ -4463,6 +4587,94 @@ export interface paths {
   get: operations["office.unreadNotifications"];
   put?: never;
   post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/user/passkeys": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /**
+   * The caller's passkeys, the oldest first.
+   * @description The caller's passkeys, the oldest first. For a member or the office.
+   */
+  get: operations["accounts.passkeys"];
+  put?: never;
+  /**
+   * Keeps the passkey that the browser has made; at most 10 of a person.
+   * @description Keeps the passkey that the browser has made; at most 10 of a person. For a member or the office. Asks who has a second factor for a fresh code. Asks for a sign-in, a code or a password of the last 15 minutes.
+   */
+  post: operations["accounts.addPasskey"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/user/passkeys/{id}": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  post?: never;
+  /**
+   * Takes a passkey away, with a fresh code or passkey; the code stays.
+   * @description Takes a passkey away, with a fresh code or passkey; the code stays. For a member or the office. Asks who has a second factor for a fresh code. Asks for a sign-in, a code or a password of the last 15 minutes.
+   */
+  delete: operations["accounts.removePasskey"];
+  options?: never;
+  head?: never;
+  /**
+   * Gives a passkey another name.
+   * @description Gives a passkey another name. For a member or the office.
+   */
+  patch: operations["accounts.renamePasskey"];
+  trace?: never;
+ };
+ "/user/passkeys/challenge": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * What a passkey has to sign where a fresh code is asked for.
+   * @description What a passkey has to sign where a fresh code is asked for. For a member or the office.
+   */
+  post: operations["accounts.askPasskey"];
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/user/passkeys/options": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  get?: never;
+  put?: never;
+  /**
+   * What a browser makes a passkey from, of who has a code app as a second factor.
+   * @description What a browser makes a passkey from, of who has a code app as a second factor. For a member or the office. Asks who has a second factor for a fresh code. Asks for a sign-in, a code or a password of the last 15 minutes.
+   */
+  post: operations["accounts.beginPasskey"];
   delete?: never;
   options?: never;
   head?: never;
@@ -4696,8 +4908,8 @@ export interface paths {
    */
   post: operations["accounts.beginSecondFactor"];
   /**
-   * Turns the second factor off, with a code.
-   * @description Turns the second factor off, with a code. For a member or the office.
+   * Turns the second factor off, with a code or a passkey; passkeys go with it.
+   * @description Turns the second factor off, with a code or a passkey; passkeys go with it. For a member or the office.
    */
   delete: operations["accounts.endSecondFactor"];
   options?: never;
@@ -4735,8 +4947,8 @@ export interface paths {
   get?: never;
   put?: never;
   /**
-   * Enters a fresh code: for 5 minutes this session may do what asks for one. A code works once.
-   * @description Enters a fresh code: for 5 minutes this session may do what asks for one. A code works once. For a member or the office.
+   * Enters a fresh code, or uses a passkey: for 5 minutes this session may do what asks for one. A code works once.
+   * @description Enters a fresh code, or uses a passkey: for 5 minutes this session may do what asks for one. A code works once. For a member or the office.
    */
   post: operations["accounts.stepUp"];
   delete?: never;
@@ -5937,7 +6149,20 @@ export interface operations {
   requestBody?: {
    content: {
     "application/json": {
-     code: string;
+     code?: string;
+     /** @description Instead of a code. */
+     passkey?: {
+      id: string;
+      rawId: string;
+      response: {
+       authenticatorData: string;
+       clientDataJSON: string;
+       signature: string;
+       userHandle?: string | null;
+      };
+      /** @constant */
+      type: "public-key";
+     };
      /** @description Good for 5 minutes and 5 tries. */
      ticket: string;
     };
@@ -6870,6 +7095,16 @@ export interface operations {
         url: string;
        } | null;
        sub_category_id: string | null;
+       tax_hold: {
+        /** @description The GST at `next_bid`. */
+        amount: number;
+        /** @description Null for who is no buyer. */
+        applies: boolean | null;
+        /** @description From the paper's day on; after them what is tied ends. */
+        days: number;
+        /** @description Why all is the seller's at once: no GSTIN, reverse charge, or no GST. */
+        why_not: ("buyer_unregistered" | "reverse_charge" | "no_gst") | null;
+       } | null;
        /** @description What it is sold on; null where that is not in fields. */
        terms: {
         claim_hours?: number | null;
@@ -6890,6 +7125,7 @@ export interface operations {
         lifting_days: number | null;
         loading_by: ("buyer" | "seller") | null;
         payment_days: number | null;
+        tax_hold_days?: number | null;
         tolerance_percent: number | null;
         version: number;
        } | null;
@@ -7320,6 +7556,11 @@ export interface operations {
        /** @enum {string} */
        status: "pending" | "refused" | "upcoming" | "live" | "paused" | "ended" | "withdrawn";
        sub_category_id: string | null;
+       /** @description That the GST stays tied until the buyer's GSTR-2B shows the invoice; null for no. */
+       tax_hold: {
+        /** @description From the paper's day on; after them what is tied ends. */
+        days: number;
+       } | null;
        timerId: string;
        title: string;
        /** @enum {string} */
@@ -8393,6 +8634,11 @@ export interface operations {
        /** @enum {string} */
        status: "pending" | "refused" | "upcoming" | "live" | "paused" | "ended" | "withdrawn";
        sub_category_id: string | null;
+       /** @description That the GST stays tied until the buyer's GSTR-2B shows the invoice; null for no. */
+       tax_hold: {
+        /** @description From the paper's day on; after them what is tied ends. */
+        days: number;
+       } | null;
        timerId: string;
        title: string;
        /** @enum {string} */
@@ -8704,6 +8950,17 @@ export interface operations {
        claims_allowed: number;
        /** @description Sales that it did not keep. */
        defaults: number;
+       /** @description Null below 3 checked papers, or from fewer than 2 buyers. */
+       filing: {
+        /** @description Papers that a buyer's 2B was looked through for. */
+        checked: number;
+        found: number;
+        missing: number;
+        /** @description In the 2B of the paper's own month. */
+        on_time: number;
+        /** @description YYYY-MM. */
+        since: string;
+       } | null;
        /** @description That are shown: both have spoken, or 14 days are over. */
        ratings: number;
        /** @description What was said beside the stars, the most frequent first. */
@@ -9078,6 +9335,17 @@ export interface operations {
          claims_allowed: number;
          /** @description Sales that it did not keep. */
          defaults: number;
+         /** @description Null below 3 checked papers, or from fewer than 2 buyers. */
+         filing: {
+          /** @description Papers that a buyer's 2B was looked through for. */
+          checked: number;
+          found: number;
+          missing: number;
+          /** @description In the 2B of the paper's own month. */
+          on_time: number;
+          /** @description YYYY-MM. */
+          since: string;
+         } | null;
          /** @description That are shown: both have spoken, or 14 days are over. */
          ratings: number;
          /** @description What was said beside the stars, the most frequent first. */
@@ -9333,6 +9601,17 @@ export interface operations {
          claims_allowed: number;
          /** @description Sales that it did not keep. */
          defaults: number;
+         /** @description Null below 3 checked papers, or from fewer than 2 buyers. */
+         filing: {
+          /** @description Papers that a buyer's 2B was looked through for. */
+          checked: number;
+          found: number;
+          missing: number;
+          /** @description In the 2B of the paper's own month. */
+          on_time: number;
+          /** @description YYYY-MM. */
+          since: string;
+         } | null;
          /** @description That are shown: both have spoken, or 14 days are over. */
          ratings: number;
          /** @description What was said beside the stars, the most frequent first. */
@@ -9350,6 +9629,75 @@ export interface operations {
        ship_to_site_id: string | null;
        /** @enum {string} */
        state: "payment_due" | "overdue" | "paid" | "lifting" | "lifted" | "settled" | "completed" | "defaulted" | "cancelled";
+       /** @description What was agreed of its GST; null where nothing was. */
+       tax_hold: {
+        applies: boolean;
+        /** @description From the paper's day on; after them what is tied ends. */
+        days: number;
+        /** @description The GST of the whole sale; 0 where it does not apply. */
+        expected: number;
+        /** @description Tied now. */
+        held: number;
+        /** @description Of what was or would have been tied, the seller's. */
+        released: number;
+        /** @description The buyer's deposit had it back. */
+        returned: number;
+        /** @description Why all is the seller's at once: no GSTIN, reverse charge, or no GST. */
+        why_not: ("buyer_unregistered" | "reverse_charge" | "no_gst") | null;
+       } | null;
+       /** @description One a tax invoice, the first first. */
+       tax_holds: {
+        _id: string;
+        /** @description The seller's, who says that it is filed. */
+        answer: {
+         arn: string;
+         /** @description ISO 8601. */
+         at: string;
+         /** @description Of the acknowledgement, below /api. */
+         document_url: string;
+         /** @description YYYY-MM-DD. */
+         filed_on: string;
+         note: string | null;
+        } | null;
+        award_id: string;
+        /** @description GST of its credit notes. */
+        credited: number;
+        /** @description YYYY-MM-DD. */
+        dated: string;
+        differences: {
+         in_2b: string | number;
+         /** @description Money in rupees. */
+         paper: string | number;
+         /** @enum {string} */
+         path: "date" | "tax" | "reverse_charge" | "itc" | "value";
+        }[];
+        /** @description MMYYYY of the GSTR-2B that shows it. */
+        found_in: string | null;
+        /** @description Tied now; 0 before the truck is released. */
+        held: number;
+        invoice_id: string;
+        /** @description The invoice's. */
+        number: string;
+        /** @description To the seller; before the release: found, and paid with it. */
+        released: number;
+        /** @description To the buyer's deposit. */
+        returned: number;
+        /** @description Same supplier, day and tax under another number: the buyer may confirm. */
+        similar: {
+         dated: string;
+         number: string;
+         tax: number;
+        }[];
+        /** @enum {string} */
+        state: "waiting" | "missing" | "differs" | "disputed" | "released" | "returned" | "split" | "cancelled";
+        /** @description CGST, SGST and IGST of the paper; never TCS. */
+        tax: number;
+        trip_id: string;
+        /** @description ISO 8601: midnight in India, when what is tied ends. */
+        until: string;
+        /** @description What ended it, or freed a part last. */
+        why: ("found" | "confirmed" | "decided" | "nobody_spoke" | "not_in_2b" | "not_said_again") | null;
+       }[];
        timeline: {
         /** @description ISO 8601. */
         at: string;
@@ -9493,6 +9841,17 @@ export interface operations {
          claims_allowed: number;
          /** @description Sales that it did not keep. */
          defaults: number;
+         /** @description Null below 3 checked papers, or from fewer than 2 buyers. */
+         filing: {
+          /** @description Papers that a buyer's 2B was looked through for. */
+          checked: number;
+          found: number;
+          missing: number;
+          /** @description In the 2B of the paper's own month. */
+          on_time: number;
+          /** @description YYYY-MM. */
+          since: string;
+         } | null;
          /** @description That are shown: both have spoken, or 14 days are over. */
          ratings: number;
          /** @description What was said beside the stars, the most frequent first. */
@@ -9748,6 +10107,17 @@ export interface operations {
          claims_allowed: number;
          /** @description Sales that it did not keep. */
          defaults: number;
+         /** @description Null below 3 checked papers, or from fewer than 2 buyers. */
+         filing: {
+          /** @description Papers that a buyer's 2B was looked through for. */
+          checked: number;
+          found: number;
+          missing: number;
+          /** @description In the 2B of the paper's own month. */
+          on_time: number;
+          /** @description YYYY-MM. */
+          since: string;
+         } | null;
          /** @description That are shown: both have spoken, or 14 days are over. */
          ratings: number;
          /** @description What was said beside the stars, the most frequent first. */
@@ -9765,6 +10135,75 @@ export interface operations {
        ship_to_site_id: string | null;
        /** @enum {string} */
        state: "payment_due" | "overdue" | "paid" | "lifting" | "lifted" | "settled" | "completed" | "defaulted" | "cancelled";
+       /** @description What was agreed of its GST; null where nothing was. */
+       tax_hold: {
+        applies: boolean;
+        /** @description From the paper's day on; after them what is tied ends. */
+        days: number;
+        /** @description The GST of the whole sale; 0 where it does not apply. */
+        expected: number;
+        /** @description Tied now. */
+        held: number;
+        /** @description Of what was or would have been tied, the seller's. */
+        released: number;
+        /** @description The buyer's deposit had it back. */
+        returned: number;
+        /** @description Why all is the seller's at once: no GSTIN, reverse charge, or no GST. */
+        why_not: ("buyer_unregistered" | "reverse_charge" | "no_gst") | null;
+       } | null;
+       /** @description One a tax invoice, the first first. */
+       tax_holds: {
+        _id: string;
+        /** @description The seller's, who says that it is filed. */
+        answer: {
+         arn: string;
+         /** @description ISO 8601. */
+         at: string;
+         /** @description Of the acknowledgement, below /api. */
+         document_url: string;
+         /** @description YYYY-MM-DD. */
+         filed_on: string;
+         note: string | null;
+        } | null;
+        award_id: string;
+        /** @description GST of its credit notes. */
+        credited: number;
+        /** @description YYYY-MM-DD. */
+        dated: string;
+        differences: {
+         in_2b: string | number;
+         /** @description Money in rupees. */
+         paper: string | number;
+         /** @enum {string} */
+         path: "date" | "tax" | "reverse_charge" | "itc" | "value";
+        }[];
+        /** @description MMYYYY of the GSTR-2B that shows it. */
+        found_in: string | null;
+        /** @description Tied now; 0 before the truck is released. */
+        held: number;
+        invoice_id: string;
+        /** @description The invoice's. */
+        number: string;
+        /** @description To the seller; before the release: found, and paid with it. */
+        released: number;
+        /** @description To the buyer's deposit. */
+        returned: number;
+        /** @description Same supplier, day and tax under another number: the buyer may confirm. */
+        similar: {
+         dated: string;
+         number: string;
+         tax: number;
+        }[];
+        /** @enum {string} */
+        state: "waiting" | "missing" | "differs" | "disputed" | "released" | "returned" | "split" | "cancelled";
+        /** @description CGST, SGST and IGST of the paper; never TCS. */
+        tax: number;
+        trip_id: string;
+        /** @description ISO 8601: midnight in India, when what is tied ends. */
+        until: string;
+        /** @description What ended it, or freed a part last. */
+        why: ("found" | "confirmed" | "decided" | "nobody_spoke" | "not_in_2b" | "not_said_again") | null;
+       }[];
        timeline: {
         /** @description ISO 8601. */
         at: string;
@@ -10300,6 +10739,17 @@ export interface operations {
          claims_allowed: number;
          /** @description Sales that it did not keep. */
          defaults: number;
+         /** @description Null below 3 checked papers, or from fewer than 2 buyers. */
+         filing: {
+          /** @description Papers that a buyer's 2B was looked through for. */
+          checked: number;
+          found: number;
+          missing: number;
+          /** @description In the 2B of the paper's own month. */
+          on_time: number;
+          /** @description YYYY-MM. */
+          since: string;
+         } | null;
          /** @description That are shown: both have spoken, or 14 days are over. */
          ratings: number;
          /** @description What was said beside the stars, the most frequent first. */
@@ -10555,6 +11005,17 @@ export interface operations {
          claims_allowed: number;
          /** @description Sales that it did not keep. */
          defaults: number;
+         /** @description Null below 3 checked papers, or from fewer than 2 buyers. */
+         filing: {
+          /** @description Papers that a buyer's 2B was looked through for. */
+          checked: number;
+          found: number;
+          missing: number;
+          /** @description In the 2B of the paper's own month. */
+          on_time: number;
+          /** @description YYYY-MM. */
+          since: string;
+         } | null;
          /** @description That are shown: both have spoken, or 14 days are over. */
          ratings: number;
          /** @description What was said beside the stars, the most frequent first. */
@@ -10572,6 +11033,75 @@ export interface operations {
        ship_to_site_id: string | null;
        /** @enum {string} */
        state: "payment_due" | "overdue" | "paid" | "lifting" | "lifted" | "settled" | "completed" | "defaulted" | "cancelled";
+       /** @description What was agreed of its GST; null where nothing was. */
+       tax_hold: {
+        applies: boolean;
+        /** @description From the paper's day on; after them what is tied ends. */
+        days: number;
+        /** @description The GST of the whole sale; 0 where it does not apply. */
+        expected: number;
+        /** @description Tied now. */
+        held: number;
+        /** @description Of what was or would have been tied, the seller's. */
+        released: number;
+        /** @description The buyer's deposit had it back. */
+        returned: number;
+        /** @description Why all is the seller's at once: no GSTIN, reverse charge, or no GST. */
+        why_not: ("buyer_unregistered" | "reverse_charge" | "no_gst") | null;
+       } | null;
+       /** @description One a tax invoice, the first first. */
+       tax_holds: {
+        _id: string;
+        /** @description The seller's, who says that it is filed. */
+        answer: {
+         arn: string;
+         /** @description ISO 8601. */
+         at: string;
+         /** @description Of the acknowledgement, below /api. */
+         document_url: string;
+         /** @description YYYY-MM-DD. */
+         filed_on: string;
+         note: string | null;
+        } | null;
+        award_id: string;
+        /** @description GST of its credit notes. */
+        credited: number;
+        /** @description YYYY-MM-DD. */
+        dated: string;
+        differences: {
+         in_2b: string | number;
+         /** @description Money in rupees. */
+         paper: string | number;
+         /** @enum {string} */
+         path: "date" | "tax" | "reverse_charge" | "itc" | "value";
+        }[];
+        /** @description MMYYYY of the GSTR-2B that shows it. */
+        found_in: string | null;
+        /** @description Tied now; 0 before the truck is released. */
+        held: number;
+        invoice_id: string;
+        /** @description The invoice's. */
+        number: string;
+        /** @description To the seller; before the release: found, and paid with it. */
+        released: number;
+        /** @description To the buyer's deposit. */
+        returned: number;
+        /** @description Same supplier, day and tax under another number: the buyer may confirm. */
+        similar: {
+         dated: string;
+         number: string;
+         tax: number;
+        }[];
+        /** @enum {string} */
+        state: "waiting" | "missing" | "differs" | "disputed" | "released" | "returned" | "split" | "cancelled";
+        /** @description CGST, SGST and IGST of the paper; never TCS. */
+        tax: number;
+        trip_id: string;
+        /** @description ISO 8601: midnight in India, when what is tied ends. */
+        until: string;
+        /** @description What ended it, or freed a part last. */
+        why: ("found" | "confirmed" | "decided" | "nobody_spoke" | "not_in_2b" | "not_said_again") | null;
+       }[];
        timeline: {
         /** @description ISO 8601. */
         at: string;
@@ -11273,6 +11803,35 @@ export interface operations {
    };
   };
  };
+ "books.gstins": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   "4XX": components["responses"]["Refusal"];
+   /** @description Success */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: string[];
+      errors: {
+       msg: string;
+       path: string;
+      }[];
+      is_success: 1 | "1";
+      message: string;
+     };
+    };
+   };
+  };
+ };
  "books.gstr1": {
   parameters: {
    query: {
@@ -11459,6 +12018,10 @@ export interface operations {
       }[];
       is_success: 1 | "1";
       message: string;
+      /** @description The same, added up from the papers or the journal's lines themselves. */
+      sums: {
+       [key: string]: number;
+      };
       totalpage: number;
       /** @description Of the whole period, by the fields that are money. */
       totals: {
@@ -11537,6 +12100,10 @@ export interface operations {
       }[];
       is_success: 1 | "1";
       message: string;
+      /** @description The same, added up from the papers or the journal's lines themselves. */
+      sums: {
+       [key: string]: number;
+      };
       totalpage: number;
       /** @description Of the whole period, by the fields that are money. */
       totals: {
@@ -11600,6 +12167,10 @@ export interface operations {
       }[];
       is_success: 1 | "1";
       message: string;
+      /** @description The same, added up from the papers or the journal's lines themselves. */
+      sums: {
+       [key: string]: number;
+      };
       totalpage: number;
       /** @description Of the whole period, by the fields that are money. */
       totals: {
@@ -11678,6 +12249,10 @@ export interface operations {
       }[];
       is_success: 1 | "1";
       message: string;
+      /** @description The same, added up from the papers or the journal's lines themselves. */
+      sums: {
+       [key: string]: number;
+      };
       totalpage: number;
       /** @description Of the whole period, by the fields that are money. */
       totals: {
@@ -11766,6 +12341,10 @@ export interface operations {
       }[];
       is_success: 1 | "1";
       message: string;
+      /** @description The same, added up from the papers or the journal's lines themselves. */
+      sums: {
+       [key: string]: number;
+      };
       totalpage: number;
       /** @description Of the whole period, by the fields that are money. */
       totals: {
@@ -11824,6 +12403,10 @@ export interface operations {
       }[];
       is_success: 1 | "1";
       message: string;
+      /** @description The same, added up from the papers or the journal's lines themselves. */
+      sums: {
+       [key: string]: number;
+      };
       totalpage: number;
       /** @description Of the whole period, by the fields that are money. */
       totals: {
@@ -15482,6 +16065,11 @@ export interface operations {
         /** @enum {string} */
         status: "pending" | "refused" | "upcoming" | "live" | "paused" | "ended" | "withdrawn";
         sub_category_id: string | null;
+        /** @description That the GST stays tied until the buyer's GSTR-2B shows the invoice; null for no. */
+        tax_hold: {
+         /** @description From the paper's day on; after them what is tied ends. */
+         days: number;
+        } | null;
         /** @description Of the terms that a first bid accepts; null where it has none. */
         terms_version: number | null;
         timerId: string;
@@ -16252,6 +16840,119 @@ export interface operations {
     };
     content: {
      "application/pdf": Blob;
+    };
+   };
+  };
+ };
+ "taxHolds.list2b": {
+  parameters: {
+   query?: {
+    page?: number;
+    rows?: number;
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   "4XX": components["responses"]["Refusal"];
+   /** @description Success */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: {
+       _id: string;
+       /** @description ISO 8601. */
+       brought_at: string;
+       by: string;
+       /** @description Invoices and notes that were read. */
+       documents: number;
+       /** @description YYYY-MM-DD. */
+       generated_on: string;
+       gstin: string;
+       /** @description MMYYYY. */
+       period: string;
+       sha256: string;
+      }[];
+      errors: {
+       msg: string;
+       path: string;
+      }[];
+      is_success: 1 | "1";
+      message: string;
+      totalpage: number;
+     };
+    };
+   };
+  };
+ };
+ "taxHolds.bring2b": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: {
+   content: {
+    "multipart/form-data": {
+     /** @description At most 1: GSTR-2B. */
+     file?: Blob[];
+    };
+   };
+  };
+  responses: {
+   "4XX": components["responses"]["Refusal"];
+   /** @description Success */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: {
+       _id: string;
+       differs: number;
+       /** @description Invoices and notes that were read. */
+       documents: number;
+       found: number;
+       /** @description YYYY-MM-DD. */
+       generated_on: string;
+       gstin: string;
+       holds: {
+        _id: string;
+        differences: {
+         in_2b: string | number;
+         /** @description Money in rupees. */
+         paper: string | number;
+         /** @enum {string} */
+         path: "date" | "tax" | "reverse_charge" | "itc" | "value";
+        }[];
+        /** @description The invoice's. */
+        number: string;
+        /** @description By this file. */
+        released: number;
+        /** @enum {string} */
+        state: "waiting" | "missing" | "differs" | "disputed" | "released" | "returned" | "split" | "cancelled";
+       }[];
+       missing: number;
+       /** @description MMYYYY. */
+       period: string;
+       /** @description By this file, in all. */
+       released: number;
+       repeated: boolean;
+      };
+      errors: {
+       msg: string;
+       path: string;
+      }[];
+      is_success: 1 | "1";
+      message: string;
+     };
     };
    };
   };
@@ -17712,6 +18413,8 @@ export interface operations {
        loading_by?: "" | null | ("buyer" | "seller");
        /** @description Days from the sale until it is paid. */
        payment_days?: "" | null | (number | string);
+       /** @description Days for which the GST stays tied until the buyer's GSTR-2B shows the invoice. The seller alone may offer it. */
+       tax_hold_days?: "" | null | (number | string);
        /** @description By how much the quantity may differ. */
        tolerance_percent?: "" | null | (number | string);
       } | null;
@@ -17895,6 +18598,7 @@ export interface operations {
         lifting_days: number | null;
         loading_by: ("buyer" | "seller") | null;
         payment_days: number | null;
+        tax_hold_days?: number | null;
         tolerance_percent: number | null;
        } | null;
        quantity: number;
@@ -17924,6 +18628,11 @@ export interface operations {
        /** @enum {string} */
        status: "pending" | "refused" | "upcoming" | "live" | "paused" | "ended" | "withdrawn";
        sub_category_id: string | null;
+       /** @description That the GST stays tied until the buyer's GSTR-2B shows the invoice; null for no. */
+       tax_hold: {
+        /** @description From the paper's day on; after them what is tied ends. */
+        days: number;
+       } | null;
        /** @description The material of its taxes, where its sub-category names none and the office chose. */
        taxed_as: string | null;
        /** @description That stand; null until the office publishes some. */
@@ -17946,6 +18655,7 @@ export interface operations {
         lifting_days: number | null;
         loading_by: ("buyer" | "seller") | null;
         payment_days: number | null;
+        tax_hold_days?: number | null;
         tolerance_percent: number | null;
         version: number;
        } | null;
@@ -17974,6 +18684,7 @@ export interface operations {
         lifting_days: number | null;
         loading_by: ("buyer" | "seller") | null;
         payment_days: number | null;
+        tax_hold_days?: number | null;
         tolerance_percent: number | null;
        } | null;
        /** @description What the whole lot costs at the highest bid, or at the market value when there is none. */
@@ -18083,6 +18794,8 @@ export interface operations {
       loading_by?: "" | null | ("buyer" | "seller");
       /** @description Days from the sale until it is paid. */
       payment_days?: "" | null | (number | string);
+      /** @description Days for which the GST stays tied until the buyer's GSTR-2B shows the invoice. The seller alone may offer it. */
+      tax_hold_days?: "" | null | (number | string);
       /** @description By how much the quantity may differ. */
       tolerance_percent?: "" | null | (number | string);
      } | null;
@@ -18256,6 +18969,7 @@ export interface operations {
         lifting_days: number | null;
         loading_by: ("buyer" | "seller") | null;
         payment_days: number | null;
+        tax_hold_days?: number | null;
         tolerance_percent: number | null;
        } | null;
        quantity: number;
@@ -18285,6 +18999,11 @@ export interface operations {
        /** @enum {string} */
        status: "pending" | "refused" | "upcoming" | "live" | "paused" | "ended" | "withdrawn";
        sub_category_id: string | null;
+       /** @description That the GST stays tied until the buyer's GSTR-2B shows the invoice; null for no. */
+       tax_hold: {
+        /** @description From the paper's day on; after them what is tied ends. */
+        days: number;
+       } | null;
        /** @description The material of its taxes, where its sub-category names none and the office chose. */
        taxed_as: string | null;
        /** @description That stand; null until the office publishes some. */
@@ -18307,6 +19026,7 @@ export interface operations {
         lifting_days: number | null;
         loading_by: ("buyer" | "seller") | null;
         payment_days: number | null;
+        tax_hold_days?: number | null;
         tolerance_percent: number | null;
         version: number;
        } | null;
@@ -18335,6 +19055,7 @@ export interface operations {
         lifting_days: number | null;
         loading_by: ("buyer" | "seller") | null;
         payment_days: number | null;
+        tax_hold_days?: number | null;
         tolerance_percent: number | null;
        } | null;
        /** @description What the whole lot costs at the highest bid, or at the market value when there is none. */
@@ -18851,6 +19572,7 @@ export interface operations {
         lifting_days: number | null;
         loading_by: ("buyer" | "seller") | null;
         payment_days: number | null;
+        tax_hold_days?: number | null;
         tolerance_percent: number | null;
        } | null;
        quantity: number;
@@ -18880,6 +19602,11 @@ export interface operations {
        /** @enum {string} */
        status: "pending" | "refused" | "upcoming" | "live" | "paused" | "ended" | "withdrawn";
        sub_category_id: string | null;
+       /** @description That the GST stays tied until the buyer's GSTR-2B shows the invoice; null for no. */
+       tax_hold: {
+        /** @description From the paper's day on; after them what is tied ends. */
+        days: number;
+       } | null;
        /** @description The material of its taxes, where its sub-category names none and the office chose. */
        taxed_as: string | null;
        /** @description That stand; null until the office publishes some. */
@@ -18902,6 +19629,7 @@ export interface operations {
         lifting_days: number | null;
         loading_by: ("buyer" | "seller") | null;
         payment_days: number | null;
+        tax_hold_days?: number | null;
         tolerance_percent: number | null;
         version: number;
        } | null;
@@ -18930,6 +19658,7 @@ export interface operations {
         lifting_days: number | null;
         loading_by: ("buyer" | "seller") | null;
         payment_days: number | null;
+        tax_hold_days?: number | null;
         tolerance_percent: number | null;
        } | null;
        /** @description What the whole lot costs at the highest bid, or at the market value when there is none. */
@@ -19044,6 +19773,7 @@ export interface operations {
           lifting_days: number | null;
           loading_by: ("buyer" | "seller") | null;
           payment_days: number | null;
+          tax_hold_days?: number | null;
           tolerance_percent: number | null;
          } | null;
          /** @enum {string} */
@@ -19123,6 +19853,7 @@ export interface operations {
          lifting_days: number | null;
          loading_by: ("buyer" | "seller") | null;
          payment_days: number | null;
+         tax_hold_days?: number | null;
          tolerance_percent: number | null;
         } | null;
         /** @enum {string} */
@@ -19350,6 +20081,7 @@ export interface operations {
         lifting_days: number | null;
         loading_by: ("buyer" | "seller") | null;
         payment_days: number | null;
+        tax_hold_days?: number | null;
         tolerance_percent: number | null;
        } | null;
        quantity: number;
@@ -19379,6 +20111,11 @@ export interface operations {
        /** @enum {string} */
        status: "pending" | "refused" | "upcoming" | "live" | "paused" | "ended" | "withdrawn";
        sub_category_id: string | null;
+       /** @description That the GST stays tied until the buyer's GSTR-2B shows the invoice; null for no. */
+       tax_hold: {
+        /** @description From the paper's day on; after them what is tied ends. */
+        days: number;
+       } | null;
        /** @description The material of its taxes, where its sub-category names none and the office chose. */
        taxed_as: string | null;
        /** @description That stand; null until the office publishes some. */
@@ -19401,6 +20138,7 @@ export interface operations {
         lifting_days: number | null;
         loading_by: ("buyer" | "seller") | null;
         payment_days: number | null;
+        tax_hold_days?: number | null;
         tolerance_percent: number | null;
         version: number;
        } | null;
@@ -19429,6 +20167,7 @@ export interface operations {
         lifting_days: number | null;
         loading_by: ("buyer" | "seller") | null;
         payment_days: number | null;
+        tax_hold_days?: number | null;
         tolerance_percent: number | null;
        } | null;
        /** @description What the whole lot costs at the highest bid, or at the market value when there is none. */
@@ -19727,6 +20466,11 @@ export interface operations {
        /** @enum {string} */
        status: "pending" | "refused" | "upcoming" | "live" | "paused" | "ended" | "withdrawn";
        sub_category_id: string | null;
+       /** @description That the GST stays tied until the buyer's GSTR-2B shows the invoice; null for no. */
+       tax_hold: {
+        /** @description From the paper's day on; after them what is tied ends. */
+        days: number;
+       } | null;
        timerId: string;
        title: string;
        /** @enum {string} */
@@ -20295,6 +21039,11 @@ export interface operations {
        /** @enum {string} */
        status: "pending" | "refused" | "upcoming" | "live" | "paused" | "ended" | "withdrawn";
        sub_category_id: string | null;
+       /** @description That the GST stays tied until the buyer's GSTR-2B shows the invoice; null for no. */
+       tax_hold: {
+        /** @description From the paper's day on; after them what is tied ends. */
+        days: number;
+       } | null;
        timerId: string;
        title: string;
        /** @enum {string} */
@@ -20519,6 +21268,7 @@ export interface operations {
         lifting_days: number | null;
         loading_by: ("buyer" | "seller") | null;
         payment_days: number | null;
+        tax_hold_days?: number | null;
         tolerance_percent: number | null;
        } | null;
        quantity: number;
@@ -20548,6 +21298,11 @@ export interface operations {
        /** @enum {string} */
        status: "pending" | "refused" | "upcoming" | "live" | "paused" | "ended" | "withdrawn";
        sub_category_id: string | null;
+       /** @description That the GST stays tied until the buyer's GSTR-2B shows the invoice; null for no. */
+       tax_hold: {
+        /** @description From the paper's day on; after them what is tied ends. */
+        days: number;
+       } | null;
        /** @description The material of its taxes, where its sub-category names none and the office chose. */
        taxed_as: string | null;
        /** @description That stand; null until the office publishes some. */
@@ -20570,6 +21325,7 @@ export interface operations {
         lifting_days: number | null;
         loading_by: ("buyer" | "seller") | null;
         payment_days: number | null;
+        tax_hold_days?: number | null;
         tolerance_percent: number | null;
         version: number;
        } | null;
@@ -20598,6 +21354,7 @@ export interface operations {
         lifting_days: number | null;
         loading_by: ("buyer" | "seller") | null;
         payment_days: number | null;
+        tax_hold_days?: number | null;
         tolerance_percent: number | null;
        } | null;
        /** @description What the whole lot costs at the highest bid, or at the market value when there is none. */
@@ -20777,6 +21534,7 @@ export interface operations {
           lifting_days: number | null;
           loading_by: ("buyer" | "seller") | null;
           payment_days: number | null;
+          tax_hold_days?: number | null;
           tolerance_percent: number | null;
          } | null;
          /** @enum {string} */
@@ -20856,6 +21614,7 @@ export interface operations {
          lifting_days: number | null;
          loading_by: ("buyer" | "seller") | null;
          payment_days: number | null;
+         tax_hold_days?: number | null;
          tolerance_percent: number | null;
         } | null;
         /** @enum {string} */
@@ -21149,6 +21908,11 @@ export interface operations {
        /** @enum {string} */
        status: "pending" | "refused" | "upcoming" | "live" | "paused" | "ended" | "withdrawn";
        sub_category_id: string | null;
+       /** @description That the GST stays tied until the buyer's GSTR-2B shows the invoice; null for no. */
+       tax_hold: {
+        /** @description From the paper's day on; after them what is tied ends. */
+        days: number;
+       } | null;
        timerId: string;
        title: string;
        /** @enum {string} */
@@ -21282,6 +22046,11 @@ export interface operations {
        /** @enum {string} */
        status: "pending" | "refused" | "upcoming" | "live" | "paused" | "ended" | "withdrawn";
        sub_category_id: string | null;
+       /** @description That the GST stays tied until the buyer's GSTR-2B shows the invoice; null for no. */
+       tax_hold: {
+        /** @description From the paper's day on; after them what is tied ends. */
+        days: number;
+       } | null;
        timerId: string;
        title: string;
        /** @enum {string} */
@@ -21406,6 +22175,7 @@ export interface operations {
          lifting_days: number | null;
          loading_by: ("buyer" | "seller") | null;
          payment_days: number | null;
+         tax_hold_days?: number | null;
          tolerance_percent: number | null;
         };
        }[];
@@ -21427,6 +22197,7 @@ export interface operations {
         lifting_days: number | null;
         loading_by: ("buyer" | "seller") | null;
         payment_days: number | null;
+        tax_hold_days?: number | null;
         tolerance_percent: number | null;
        } | null;
       };
@@ -21761,6 +22532,7 @@ export interface operations {
         lifting_days: number | null;
         loading_by: ("buyer" | "seller") | null;
         payment_days: number | null;
+        tax_hold_days?: number | null;
         tolerance_percent: number | null;
        } | null;
        quantity: number;
@@ -21802,6 +22574,11 @@ export interface operations {
        /** @enum {string} */
        status: "pending" | "refused" | "upcoming" | "live" | "paused" | "ended" | "withdrawn";
        sub_category_id: string | null;
+       /** @description That the GST stays tied until the buyer's GSTR-2B shows the invoice; null for no. */
+       tax_hold: {
+        /** @description From the paper's day on; after them what is tied ends. */
+        days: number;
+       } | null;
        /** @description The material of its taxes, where its sub-category names none and the office chose. */
        taxed_as: string | null;
        /** @description That stand; null until the office publishes some. */
@@ -21824,6 +22601,7 @@ export interface operations {
         lifting_days: number | null;
         loading_by: ("buyer" | "seller") | null;
         payment_days: number | null;
+        tax_hold_days?: number | null;
         tolerance_percent: number | null;
         version: number;
        } | null;
@@ -21854,6 +22632,7 @@ export interface operations {
         lifting_days: number | null;
         loading_by: ("buyer" | "seller") | null;
         payment_days: number | null;
+        tax_hold_days?: number | null;
         tolerance_percent: number | null;
        } | null;
        /** @description What the whole lot costs at the highest bid, or at the market value when there is none. */
@@ -22480,6 +23259,328 @@ export interface operations {
       }[];
       is_success: 1 | "1";
       message: string;
+     };
+    };
+   };
+  };
+ };
+ "taxHolds.answer": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    id: string | number;
+   };
+   cookie?: never;
+  };
+  requestBody?: {
+   content: {
+    "multipart/form-data": {
+     arn: string;
+     /** @description At most 1: document. */
+     document?: Blob[];
+     /**
+      * Format: date
+      * @description Of the return, in India; not in the future.
+      */
+     filed_on: string;
+     note?: string | null;
+    };
+   };
+  };
+  responses: {
+   "4XX": components["responses"]["Refusal"];
+   /** @description Success */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: {
+       _id: string;
+       /** @description The seller's, who says that it is filed. */
+       answer: {
+        arn: string;
+        /** @description ISO 8601. */
+        at: string;
+        /** @description Of the acknowledgement, below /api. */
+        document_url: string;
+        /** @description YYYY-MM-DD. */
+        filed_on: string;
+        note: string | null;
+       } | null;
+       award_id: string;
+       /** @description Whether the caller may say that it is filed. */
+       can_answer: boolean;
+       /** @description Whether the caller may say that it is in the 2B. */
+       can_confirm: boolean;
+       /** @description GST of its credit notes. */
+       credited: number;
+       /** @description YYYY-MM-DD. */
+       dated: string;
+       differences: {
+        in_2b: string | number;
+        /** @description Money in rupees. */
+        paper: string | number;
+        /** @enum {string} */
+        path: "date" | "tax" | "reverse_charge" | "itc" | "value";
+       }[];
+       /** @description MMYYYY of the GSTR-2B that shows it. */
+       found_in: string | null;
+       /** @description The buyer's, whose GSTR-2B it is looked for in. */
+       gstin: string;
+       /** @description Tied now; 0 before the truck is released. */
+       held: number;
+       invoice_id: string;
+       /** @description The invoice's. */
+       number: string;
+       /** @description The other side. */
+       party: string;
+       /** @description To the seller; before the release: found, and paid with it. */
+       released: number;
+       /** @description To the buyer's deposit. */
+       returned: number;
+       /**
+        * @description The company's own.
+        * @enum {string}
+        */
+       side: "buyer" | "seller";
+       /** @description Same supplier, day and tax under another number: the buyer may confirm. */
+       similar: {
+        dated: string;
+        number: string;
+        tax: number;
+       }[];
+       /** @enum {string} */
+       state: "waiting" | "missing" | "differs" | "disputed" | "released" | "returned" | "split" | "cancelled";
+       supplier_gstin: string;
+       /** @description CGST, SGST and IGST of the paper; never TCS. */
+       tax: number;
+       /** @description Of the lot. */
+       title: string;
+       trip_id: string;
+       /** @description ISO 8601: midnight in India, when what is tied ends. */
+       until: string;
+       vehicle_no: string;
+       /** @description What ended it, or freed a part last. */
+       why: ("found" | "confirmed" | "decided" | "nobody_spoke" | "not_in_2b" | "not_said_again") | null;
+      };
+      errors: {
+       msg: string;
+       path: string;
+      }[];
+      is_success: 1 | "1";
+      message: string;
+     };
+    };
+   };
+  };
+ };
+ "taxHolds.confirm": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    id: string | number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   "4XX": components["responses"]["Refusal"];
+   /** @description Success */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: {
+       _id: string;
+       /** @description The seller's, who says that it is filed. */
+       answer: {
+        arn: string;
+        /** @description ISO 8601. */
+        at: string;
+        /** @description Of the acknowledgement, below /api. */
+        document_url: string;
+        /** @description YYYY-MM-DD. */
+        filed_on: string;
+        note: string | null;
+       } | null;
+       award_id: string;
+       /** @description Whether the caller may say that it is filed. */
+       can_answer: boolean;
+       /** @description Whether the caller may say that it is in the 2B. */
+       can_confirm: boolean;
+       /** @description GST of its credit notes. */
+       credited: number;
+       /** @description YYYY-MM-DD. */
+       dated: string;
+       differences: {
+        in_2b: string | number;
+        /** @description Money in rupees. */
+        paper: string | number;
+        /** @enum {string} */
+        path: "date" | "tax" | "reverse_charge" | "itc" | "value";
+       }[];
+       /** @description MMYYYY of the GSTR-2B that shows it. */
+       found_in: string | null;
+       /** @description The buyer's, whose GSTR-2B it is looked for in. */
+       gstin: string;
+       /** @description Tied now; 0 before the truck is released. */
+       held: number;
+       invoice_id: string;
+       /** @description The invoice's. */
+       number: string;
+       /** @description The other side. */
+       party: string;
+       /** @description To the seller; before the release: found, and paid with it. */
+       released: number;
+       /** @description To the buyer's deposit. */
+       returned: number;
+       /**
+        * @description The company's own.
+        * @enum {string}
+        */
+       side: "buyer" | "seller";
+       /** @description Same supplier, day and tax under another number: the buyer may confirm. */
+       similar: {
+        dated: string;
+        number: string;
+        tax: number;
+       }[];
+       /** @enum {string} */
+       state: "waiting" | "missing" | "differs" | "disputed" | "released" | "returned" | "split" | "cancelled";
+       supplier_gstin: string;
+       /** @description CGST, SGST and IGST of the paper; never TCS. */
+       tax: number;
+       /** @description Of the lot. */
+       title: string;
+       trip_id: string;
+       /** @description ISO 8601: midnight in India, when what is tied ends. */
+       until: string;
+       vehicle_no: string;
+       /** @description What ended it, or freed a part last. */
+       why: ("found" | "confirmed" | "decided" | "nobody_spoke" | "not_in_2b" | "not_said_again") | null;
+      };
+      errors: {
+       msg: string;
+       path: string;
+      }[];
+      is_success: 1 | "1";
+      message: string;
+     };
+    };
+   };
+  };
+ };
+ "taxHolds.list": {
+  parameters: {
+   query?: {
+    page?: number;
+    rows?: number;
+    /** @description Else the caller's own. */
+    side?: "buyer" | "seller";
+    state?: "waiting" | "missing" | "differs" | "disputed" | "released" | "returned" | "split" | "cancelled";
+   };
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   "4XX": components["responses"]["Refusal"];
+   /** @description Success */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: {
+       _id: string;
+       /** @description The seller's, who says that it is filed. */
+       answer: {
+        arn: string;
+        /** @description ISO 8601. */
+        at: string;
+        /** @description Of the acknowledgement, below /api. */
+        document_url: string;
+        /** @description YYYY-MM-DD. */
+        filed_on: string;
+        note: string | null;
+       } | null;
+       award_id: string;
+       /** @description Whether the caller may say that it is filed. */
+       can_answer: boolean;
+       /** @description Whether the caller may say that it is in the 2B. */
+       can_confirm: boolean;
+       /** @description GST of its credit notes. */
+       credited: number;
+       /** @description YYYY-MM-DD. */
+       dated: string;
+       differences: {
+        in_2b: string | number;
+        /** @description Money in rupees. */
+        paper: string | number;
+        /** @enum {string} */
+        path: "date" | "tax" | "reverse_charge" | "itc" | "value";
+       }[];
+       /** @description MMYYYY of the GSTR-2B that shows it. */
+       found_in: string | null;
+       /** @description The buyer's, whose GSTR-2B it is looked for in. */
+       gstin: string;
+       /** @description Tied now; 0 before the truck is released. */
+       held: number;
+       invoice_id: string;
+       /** @description The invoice's. */
+       number: string;
+       /** @description The other side. */
+       party: string;
+       /** @description To the seller; before the release: found, and paid with it. */
+       released: number;
+       /** @description To the buyer's deposit. */
+       returned: number;
+       /**
+        * @description The company's own.
+        * @enum {string}
+        */
+       side: "buyer" | "seller";
+       /** @description Same supplier, day and tax under another number: the buyer may confirm. */
+       similar: {
+        dated: string;
+        number: string;
+        tax: number;
+       }[];
+       /** @enum {string} */
+       state: "waiting" | "missing" | "differs" | "disputed" | "released" | "returned" | "split" | "cancelled";
+       supplier_gstin: string;
+       /** @description CGST, SGST and IGST of the paper; never TCS. */
+       tax: number;
+       /** @description Of the lot. */
+       title: string;
+       trip_id: string;
+       /** @description ISO 8601: midnight in India, when what is tied ends. */
+       until: string;
+       vehicle_no: string;
+       /** @description What ended it, or freed a part last. */
+       why: ("found" | "confirmed" | "decided" | "nobody_spoke" | "not_in_2b" | "not_said_again") | null;
+      }[];
+      errors: {
+       msg: string;
+       path: string;
+      }[];
+      is_success: 1 | "1";
+      message: string;
+      totalpage: number;
+      /** @description Of all of that side, whatever the state and page. */
+      totals: {
+       held: number;
+       released: number;
+       returned: number;
+      };
      };
     };
    };
@@ -24317,6 +25418,48 @@ export interface operations {
    };
   };
  };
+ "accounts.askPasskeyAtLogin": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: {
+   content: {
+    "application/json": {
+     /** @description Good for 5 minutes and 5 tries. */
+     ticket: string;
+    };
+   };
+  };
+  responses: {
+   "4XX": components["responses"]["Refusal"];
+   /** @description Success */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      /** @description Null of who has no passkey that works here: a code is asked for. */
+      data: ({
+       /** @description Good once, for 5 minutes. */
+       challenge: string;
+      } & {
+       [key: string]: unknown;
+      }) | null;
+      errors: {
+       msg: string;
+       path: string;
+      }[];
+      is_success: 1 | "1";
+      message: string;
+     };
+    };
+   };
+  };
+ };
  "accounts.loginWithCode": {
   parameters: {
    query?: never;
@@ -24327,7 +25470,20 @@ export interface operations {
   requestBody?: {
    content: {
     "application/json": {
-     code: string;
+     code?: string;
+     /** @description Instead of a code. */
+     passkey?: {
+      id: string;
+      rawId: string;
+      response: {
+       authenticatorData: string;
+       clientDataJSON: string;
+       signature: string;
+       userHandle?: string | null;
+      };
+      /** @constant */
+      type: "public-key";
+     };
      /** @description Good for 5 minutes and 5 tries. */
      ticket: string;
     };
@@ -24491,6 +25647,244 @@ export interface operations {
      "application/json": {
       data: {
        unread: number;
+      };
+      errors: {
+       msg: string;
+       path: string;
+      }[];
+      is_success: 1 | "1";
+      message: string;
+     };
+    };
+   };
+  };
+ };
+ "accounts.passkeys": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   "4XX": components["responses"]["Refusal"];
+   /** @description Success */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: {
+       _id: string;
+       /** @description ISO 8601. */
+       added_at: string;
+       last_used_at: string | null;
+       name: string;
+      }[];
+      errors: {
+       msg: string;
+       path: string;
+      }[];
+      is_success: 1 | "1";
+      message: string;
+     };
+    };
+   };
+  };
+ };
+ "accounts.addPasskey": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: {
+   content: {
+    "application/json": {
+     name: string;
+     passkey: {
+      id: string;
+      rawId: string;
+      response: {
+       attestationObject: string;
+       clientDataJSON: string;
+       transports?: string[];
+      };
+      /** @constant */
+      type: "public-key";
+     };
+    };
+   };
+  };
+  responses: {
+   "4XX": components["responses"]["Refusal"];
+   /** @description Success */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: {
+       _id: string;
+       /** @description ISO 8601. */
+       added_at: string;
+       last_used_at: string | null;
+       name: string;
+      };
+      errors: {
+       msg: string;
+       path: string;
+      }[];
+      is_success: 1 | "1";
+      message: string;
+     };
+    };
+   };
+  };
+ };
+ "accounts.removePasskey": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    id: string | number;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   "4XX": components["responses"]["Refusal"];
+   /** @description Success */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: null;
+      errors: {
+       msg: string;
+       path: string;
+      }[];
+      is_success: 1 | "1";
+      message: string;
+     };
+    };
+   };
+  };
+ };
+ "accounts.renamePasskey": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    id: string | number;
+   };
+   cookie?: never;
+  };
+  requestBody?: {
+   content: {
+    "application/json": {
+     name: string;
+    };
+   };
+  };
+  responses: {
+   "4XX": components["responses"]["Refusal"];
+   /** @description Success */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: {
+       _id: string;
+       /** @description ISO 8601. */
+       added_at: string;
+       last_used_at: string | null;
+       name: string;
+      };
+      errors: {
+       msg: string;
+       path: string;
+      }[];
+      is_success: 1 | "1";
+      message: string;
+     };
+    };
+   };
+  };
+ };
+ "accounts.askPasskey": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: {
+   content: {
+    "application/json": Record<string, never>;
+   };
+  };
+  responses: {
+   "4XX": components["responses"]["Refusal"];
+   /** @description Success */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      /** @description Null of who has no passkey that works here: a code is asked for. */
+      data: ({
+       /** @description Good once, for 5 minutes. */
+       challenge: string;
+      } & {
+       [key: string]: unknown;
+      }) | null;
+      errors: {
+       msg: string;
+       path: string;
+      }[];
+      is_success: 1 | "1";
+      message: string;
+     };
+    };
+   };
+  };
+ };
+ "accounts.beginPasskey": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: {
+   content: {
+    "application/json": Record<string, never>;
+   };
+  };
+  responses: {
+   "4XX": components["responses"]["Refusal"];
+   /** @description Success */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: {
+       /** @description Good once, for 5 minutes. */
+       challenge: string;
+      } & {
+       [key: string]: unknown;
       };
       errors: {
        msg: string;
@@ -25126,7 +26520,20 @@ export interface operations {
   requestBody?: {
    content: {
     "application/json": {
-     code: string;
+     code?: string;
+     /** @description Instead of a code. */
+     passkey?: {
+      id: string;
+      rawId: string;
+      response: {
+       authenticatorData: string;
+       clientDataJSON: string;
+       signature: string;
+       userHandle?: string | null;
+      };
+      /** @constant */
+      type: "public-key";
+     };
     };
    };
   };
@@ -25203,7 +26610,20 @@ export interface operations {
   requestBody?: {
    content: {
     "application/json": {
-     code: string;
+     code?: string;
+     /** @description Instead of a code. */
+     passkey?: {
+      id: string;
+      rawId: string;
+      response: {
+       authenticatorData: string;
+       clientDataJSON: string;
+       signature: string;
+       userHandle?: string | null;
+      };
+      /** @constant */
+      type: "public-key";
+     };
     };
    };
   };
@@ -25419,6 +26839,8 @@ export interface operations {
        deposit: number;
        /** @description What may be bid or withdrawn. */
        free: number;
+       /** @description Whether a lot may offer that its GST stays tied. */
+       gst_safe: boolean;
        /** @description Of deposits, what stands for awards. */
        held: number;
        /** @description Who keeps the money; null where none moves here. */
@@ -25451,6 +26873,8 @@ export interface operations {
        };
        /** @description What leading bids hold beyond it: until it is there, no bid is let in. */
        short: number;
+       /** @description Of sales, the GST that waits for buyers' GSTR-2Bs. */
+       tax_held: number;
        /** @description The company's own, to transfer to. */
        virtual_account: {
         account_no: string;
@@ -25595,7 +27019,7 @@ export interface operations {
   parameters: {
    query?: {
     /** @description Else all of the company's together. */
-    account?: "deposit" | "held" | "paid_in" | "proceeds" | "leaving" | "owed";
+    account?: "deposit" | "held" | "paid_in" | "proceeds" | "tax_held" | "leaving" | "owed";
     /** @description `event`: a row an event, with what it came to for the company; else a row a line of the journal. */
     by?: "line" | "event";
     /** @description All rows as a file. */
@@ -25627,7 +27051,7 @@ export interface operations {
       data: {
        _id: string;
        /** @enum {string} */
-       account: "deposit" | "held" | "paid_in" | "proceeds" | "leaving" | "owed";
+       account: "deposit" | "held" | "paid_in" | "proceeds" | "tax_held" | "leaving" | "owed";
        /** @description ISO 8601. */
        at: string;
        award_id: string | null;
@@ -25682,7 +27106,7 @@ export interface operations {
     content: {
      "application/json": {
       data: {
-       /** @description The seller's. */
+       /** @description The seller's at once. */
        amount: number;
        /** @description ISO 8601: from when it is the seller's; null while a claim for it is open. */
        at: string | null;
@@ -25695,6 +27119,8 @@ export interface operations {
        goods: number;
        /** @description Of its sale, from 1. */
        no: number;
+       /** @description The GST that stays tied until the buyer's GSTR-2B shows it. */
+       tax_held: number;
        /** @description Of the lot. */
        title: string;
        trip_id: string;
@@ -26151,6 +27577,11 @@ export interface operations {
        /** @enum {string} */
        status: "pending" | "refused" | "upcoming" | "live" | "paused" | "ended" | "withdrawn";
        sub_category_id: string | null;
+       /** @description That the GST stays tied until the buyer's GSTR-2B shows the invoice; null for no. */
+       tax_hold: {
+        /** @description From the paper's day on; after them what is tied ends. */
+        days: number;
+       } | null;
        timerId: string;
        title: string;
        /** @enum {string} */

@@ -1,3 +1,4 @@
+import type { Paise } from "@rebale/contract";
 import { TAX_PAPERS } from "@rebale/contract/invoices/kinds";
 import { ewayValidity, irpClock } from "@rebale/contract/rates/paper-clocks";
 import { sql } from "kysely";
@@ -9,10 +10,21 @@ const REPORTED = Object.entries(TAX_PAPERS).flatMap(([kind, { irp }]) => (irp ? 
 /** So many days before the last one a seller is reminded, and again. */
 const [FIRST, SECOND] = [7, 2];
 
-export interface UnreportedPaper {
+/** A paper, and the companies of its sale, as webhooks tell of it. */
+export interface ClockedPaper {
   readonly id: number;
   readonly awardId: number;
+  readonly kind: string;
   readonly number: string;
+  readonly value: Paise;
+  readonly total: Paise;
+  readonly buyerCompanyId: number | null;
+  readonly sellerCompanyId: number | null;
+}
+const ofPaper = sql`i.id, i.award_id as "awardId", i.kind, i.number, i.value, i.total,
+  a.company_id as "buyerCompanyId", a.seller_company_id as "sellerCompanyId"`;
+
+export interface UnreportedPaper extends ClockedPaper {
   readonly sellerId: number;
   /** The last day to report it, YYYY-MM-DD in India. */
   readonly by: string;
@@ -41,16 +53,14 @@ export async function noteUnreported(tx: Tx, most: number): Promise<UnreportedPa
             where r.invoice_id = soon.id and r.what = soon.what and r.ends_on = soon.by::text)
         order by soon.by, soon.id limit ${most}
         on conflict do nothing returning invoice_id)
-    select soon.id, soon.award_id as "awardId", soon.number, soon.by::text as by,
-      a.seller_id as "sellerId"
-    from noted join soon on soon.id = noted.invoice_id join sales a on a.id = soon.award_id
+    select ${ofPaper}, soon.by::text as by, a.seller_id as "sellerId"
+    from noted join soon on soon.id = noted.invoice_id join invoices i on i.id = soon.id
+      join sales a on a.id = soon.award_id
     order by soon.id`.execute(tx);
   return rows;
 }
 
-export interface EndingBill {
-  readonly id: number;
-  readonly awardId: number;
+export interface EndingBill extends ClockedPaper {
   readonly title: string;
   readonly vehicle: string;
   readonly no: string;
@@ -84,10 +94,10 @@ export async function noteEndingBills(tx: Tx, most: number): Promise<EndingBill[
           where r.invoice_id = ending.id and r.what = 'eway' and r.ends_on = ending.until)
         order by until, id limit ${most}
         on conflict do nothing returning invoice_id)
-    select e.id, e.award_id as "awardId", l.title, t.vehicle_no as vehicle, e.no, e.until,
+    select ${ofPaper}, l.title, t.vehicle_no as vehicle, e.no, e.until,
       a.bidder_id as "buyerId", a.seller_id as "sellerId"
-    from noted join ending e on e.id = noted.invoice_id join trucks t on t.id = e.trip_id
-      join sales a on a.id = e.award_id join lot_goods l on l.id = a.lot_id
+    from noted join ending e on e.id = noted.invoice_id join invoices i on i.id = e.id
+      join trucks t on t.id = e.trip_id join sales a on a.id = e.award_id join lot_goods l on l.id = a.lot_id
     order by e.id`.execute(tx);
   return rows;
 }

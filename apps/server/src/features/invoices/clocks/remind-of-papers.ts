@@ -1,8 +1,11 @@
+import { rupees } from "@rebale/contract";
 import { indiaInstant } from "@rebale/contract/values/calendar";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { notice, notifyMembers } from "../../notifications/index.ts";
+import { type Happening, tellWebhooks } from "../../webhooks/index.ts";
 import {
+  type ClockedPaper,
   type EndingBill,
   noteEndingBills,
   noteUnreported,
@@ -18,12 +21,31 @@ const BATCH = 250;
  */
 export async function remindOfPapers(deps: Reminding): Promise<void> {
   await deps.db.transaction().execute(async (tx) => {
-    await tellUnreported(tx, deps, await noteUnreported(tx, BATCH));
+    const papers = await noteUnreported(tx, BATCH);
+    await tellUnreported(tx, deps, papers);
+    await tellWebhooks(tx, papers.map(unreported));
   });
   await deps.db.transaction().execute(async (tx) => {
-    await tellEnding(tx, deps, await noteEndingBills(tx, BATCH));
+    const bills = await noteEndingBills(tx, BATCH);
+    await tellEnding(tx, deps, bills);
+    await tellWebhooks(tx, bills.map(ending));
   });
 }
+
+const paperOf = ({ id, awardId, kind, number, value, total }: ClockedPaper) => ({
+  ...{ invoice_id: String(id), award_id: String(awardId), kind, number },
+  ...{ value: rupees(value), total: rupees(total) },
+});
+const unreported = (paper: UnreportedPaper): Happening => ({
+  type: "invoice.irp_soon",
+  to: [paper.sellerCompanyId],
+  data: { ...paperOf(paper), irp_by: paper.by },
+});
+const ending = (bill: EndingBill): Happening => ({
+  type: "eway.ending",
+  to: [bill.buyerCompanyId, bill.sellerCompanyId],
+  data: { ...paperOf(bill), eway_no: bill.no, valid_until: bill.until },
+});
 
 const tellUnreported = (
   tx: Tx,

@@ -3,16 +3,18 @@ import type { Tx } from "../../../platform/db/db.ts";
 import { postEntries } from "../../journal/index.ts";
 import { entryFor } from "../../money-entries/index.ts";
 import { notifyMembers } from "../../notifications/index.ts";
+import { tellWebhooks } from "../../webhooks/index.ts";
 import type { HoldRow } from "../store/holds.store.ts";
 import { type Move, saveHolds } from "../store/write-holds.store.ts";
 import type { Step } from "./step.ts";
 import { noticesOf } from "./tell-parties.ts";
+import { happeningsOf } from "./tell-webhooks-of-step.ts";
 
 const none = 0 as Paise;
 const plus = (a: Paise, b: Paise) => (a + b) as Paise;
 
 /**
- * Carries steps out: journal, rows, moves and notices, each in one statement. The sales are locked,
+ * Carries steps out: journal, rows, moves, notices and webhooks, each in one statement. The sales are locked,
  * and where money moves their companies. What is freed before its truck's release is paid with it.
  * @returns the holds as they are now
  */
@@ -28,6 +30,10 @@ export async function moveHolds(tx: Tx, home: string, steps: readonly Step[]): P
     tx,
     home,
     done.flatMap((one) => noticesOf(one.step, one.after)),
+  );
+  await tellWebhooks(
+    tx,
+    done.flatMap((one) => happeningsOf(one.step, one.after)),
   );
   return done.map((one) => one.after);
 }
