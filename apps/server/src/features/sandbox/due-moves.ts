@@ -6,6 +6,7 @@ import { sweepInspections } from "../inspections/index.ts";
 import { sweepKilograms } from "../kilograms/index.ts";
 import { sweepTrips } from "../lifting/index.ts";
 import { sweepSettlements } from "../settlement/index.ts";
+import { sweepTaxHolds } from "../tax-holds/index.ts";
 
 /**
  * The market's own moves by the clock, as a sale meets them: what begins with one of them is not
@@ -22,6 +23,7 @@ const SWEEPS: readonly ((deps: Deps) => Promise<unknown>)[] = [
   sweepKilograms,
   issueManifests,
   sweepSettlements,
+  sweepTaxHolds,
 ];
 
 /** One that fails does not keep the others: it is tried again within the minute. */

@@ -20,6 +20,7 @@ const moved = {
   award_declarations: ["sent_at", "answered_at"],
   trips: ["slot_from", "slot_to", "booked_at", "codes_from", "claims_from"],
   gate_passes: ["valid_from", "expires_at"],
+  tax_holds: ["until_at", "said_at"],
 };
 
 /** Times that it keeps: of ledger, journal and papers, written once, or when somebody was told. */
@@ -45,6 +46,8 @@ const kept = {
   settlement_answers: ["given_at"],
   ratings: ["given_at", "hidden_at"],
   invoices: ["made_at"],
+  tax_holds: ["made_at", "found_at", "tied_at", "ended_at"],
+  tax_hold_moves: ["at"],
   goods_papers: ["made_at"],
   kg_outputs: ["made_at"],
   packs: ["made_at"],

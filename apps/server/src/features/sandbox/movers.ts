@@ -6,6 +6,7 @@ import { moveEventTimes } from "../events/index.ts";
 import { moveVisitTimes } from "../inspections/index.ts";
 import { moveDeclarationTimes } from "../invoices/index.ts";
 import { moveTripTimes } from "../lifting/index.ts";
+import { moveHoldTimes } from "../tax-holds/index.ts";
 
 export type Counted = Exclude<keyof DataOf<typeof sandbox.advance>, "ahead_seconds">;
 
@@ -21,4 +22,5 @@ export const MOVERS: readonly { readonly counts: Counted | null; readonly move: 
   { counts: "awards", move: moveAwardTimes },
   { counts: null, move: moveDeclarationTimes },
   { counts: "trips", move: moveTripTimes },
+  { counts: "holds", move: moveHoldTimes },
 ];
