@@ -112,6 +112,7 @@ describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
           "/wallet/transfer",
           "/wallet/demo-gateway/order_unknown",
           "/papers",
+          "/tax-holds",
         ],
       ],
       [
@@ -128,6 +129,7 @@ describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
           "/dashboard",
           "/papers",
           "/papers?from=2026-01-01&to=2026-01-02",
+          "/tax-holds",
         ],
       ],
     ] as const) {
@@ -225,6 +227,7 @@ describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
       "/admin/money/withdrawals",
       "/admin/money/bank-accounts",
       "/admin/money/events",
+      "/admin/money/tax-holds",
       "/admin/money/statements",
       "/admin/money/days",
       "/admin/money/settings",

@@ -162,6 +162,7 @@ test("members' pages do neither", async () => {
       "/sellerhome",
       "/alllist",
       "/papers",
+      "/tax-holds",
     ]),
   ];
   expect(complaints.flat()).toEqual([]);
