@@ -264,6 +264,7 @@ test("one side's word is told after 14 days where the other says nothing; sales,
   const buyers = async () => (await sale(id, seller)).buyer.record;
   expect(await buyers()).toEqual({
     ...{ awards: 1, defaults: 0, claims_allowed: 0, ratings: 0, stars: null, reasons: [] },
+    filing: null,
   });
   await hoursAfter(24 * 14 - 1);
   expect(await buyers()).toMatchObject({ ratings: 0 });

@@ -31,6 +31,7 @@ const none = {
   late_fee_percent: null,
   forfeit_percent: null,
   claim_hours: null,
+  tax_hold_days: null,
 };
 const hours = (n: number) => indiaTime(new Date(Date.now() + n * HOUR));
 const terms = { ...none, payment_days: 3, ground_rent_per_day: 250.5, documents: ["Gate pass"] };
