@@ -244,7 +244,12 @@ describe("terms in the ledger (A2)", () => {
   test("what is agreed of late money is hashed where it is agreed alone, in any order (A2, M31)", async () => {
     const late = { late_fee_percent: 1, forfeit_percent: 50, grace_days: 2, claim_hours: 48 };
     const id = await aLotOn({ ...terms, ...late });
-    expect((await details(id)).terms).toEqual({ version: 1, ...terms, ...late, tax_hold_days: null });
+    expect((await details(id)).terms).toEqual({
+      version: 1,
+      ...terms,
+      ...late,
+      tax_hold_days: null,
+    });
     await bid(id, asha, 101);
     expect(await opensOn(id)).toBe(true);
     await unbroken();
