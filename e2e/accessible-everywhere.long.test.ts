@@ -113,6 +113,7 @@ describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
           "/wallet/demo-gateway/order_unknown",
           "/papers",
           "/books",
+          "/tax-holds",
         ],
       ],
       [
@@ -130,6 +131,7 @@ describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
           "/papers",
           "/papers?from=2026-01-01&to=2026-01-02",
           "/books?register=receipts&from=2026-01-01&to=2026-12-31",
+          "/tax-holds",
         ],
       ],
     ] as const) {
@@ -227,6 +229,7 @@ describe("axe finds nothing, and 320 px do not scroll sideways,", () => {
       "/admin/money/withdrawals",
       "/admin/money/bank-accounts",
       "/admin/money/events",
+      "/admin/money/tax-holds",
       "/admin/money/statements",
       "/admin/money/days",
       "/admin/money/settings",

@@ -163,6 +163,7 @@ test("members' pages do neither", async () => {
       "/alllist",
       "/papers",
       "/books",
+      "/tax-holds",
     ]),
   ];
   expect(complaints.flat()).toEqual([]);

@@ -40,7 +40,7 @@ export function salesBetween(api: Api, { buyer, seller }: Sides) {
   /** 1,200 kg at ₹10, paid through the market; a tenth more may leave. */
   async function aPaidSale(more: Record<string, unknown> = {}): Promise<string> {
     const terms = { payment_days: 7, lifting_days: 15, tolerance_percent: 10, ...more };
-    // What becomes of the GST the seller alone offers.
+    // The seller alone offers that the GST stays tied.
     const own = more.tax_hold_days ? { terms, pay_through: "market" } : {};
     const goods = { ...(await plastics()), ...own };
     const lot = await openLot(api, seller, {

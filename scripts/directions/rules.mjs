@@ -17,7 +17,7 @@ const entrance = /^apps\/server\/src\/((main|serve)\.ts|commands\/)/;
 /** The sale's page alone stands above others, as on the server: it is made of their parts. */
 const isOfSale = (path, other) =>
   path.startsWith("apps/web/src/features/sale-page/") &&
-  /\/(lifting|settlement|invoices|kilograms)$/.test(other);
+  /\/(lifting|settlement|invoices|kilograms|tax-holds)$/.test(other);
 const featureOf = (path, app) => new RegExp(`^apps/${app}/src/features/[^/]+`).exec(path)?.[0];
 
 /**

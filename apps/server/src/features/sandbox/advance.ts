@@ -21,7 +21,7 @@ export async function advanceSales(deps: Deps, asked: Advance): Promise<Advanced
     ahead: await goAhead(tx, asked),
     moved: await moveAll(tx, asked),
   }));
-  for (const lotId of moved.lots) bus.publish("lots", { lotId });
+  for (const lotId of moved.lots) bus.publish("lots", { lotId: Number(lotId) });
   await makeDueMoves(deps);
   if (passesPayoutHour(await marketNow(db), asked.seconds))
     await proposePayout(deps, asked.companyId).catch((err: unknown) =>
@@ -37,8 +37,10 @@ export async function advanceSales(deps: Deps, asked: Advance): Promise<Advanced
   };
 }
 
-async function moveAll(tx: Tx, asked: Advance): Promise<Record<Counted, readonly number[]>> {
-  const moved: Record<Counted, readonly number[]> = {
+type Moved = Record<Counted, readonly (number | string)[]>;
+
+async function moveAll(tx: Tx, asked: Advance): Promise<Moved> {
+  const moved: Moved = {
     ...{ lots: [], awards: [], trips: [], holds: [], deliveries: [] },
   };
   for (const { counts, move } of MOVERS) {

@@ -7,6 +7,7 @@ import { moveVisitTimes } from "../inspections/index.ts";
 import { moveDeclarationTimes } from "../invoices/index.ts";
 import { moveTripTimes } from "../lifting/index.ts";
 import { moveHoldTimes } from "../tax-holds/index.ts";
+import { moveWebhookTimes } from "../webhooks/index.ts";
 
 export type Counted = Exclude<keyof DataOf<typeof sandbox.advance>, "ahead_seconds">;
 
@@ -15,7 +16,10 @@ export type Counted = Exclude<keyof DataOf<typeof sandbox.advance>, "ahead_secon
  * auctions, whose locks are those of sales, before all that belongs to a sale. A feature whose
  * times a seller brings nearer is one line here.
  */
-export const MOVERS: readonly { readonly counts: Counted | null; readonly move: MoveTimes }[] = [
+export const MOVERS: readonly {
+  readonly counts: Counted | null;
+  readonly move: MoveTimes<number | string>;
+}[] = [
   { counts: null, move: moveEventTimes },
   { counts: null, move: moveVisitTimes },
   { counts: "lots", move: moveAuctionTimes },
@@ -23,4 +27,5 @@ export const MOVERS: readonly { readonly counts: Counted | null; readonly move: 
   { counts: null, move: moveDeclarationTimes },
   { counts: "trips", move: moveTripTimes },
   { counts: "holds", move: moveHoldTimes },
+  { counts: "deliveries", move: moveWebhookTimes },
 ];

@@ -15,7 +15,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 /** The buyer's own word frees the money and is not taken back: it is asked once more. */
 export function ConfirmHold({ hold: { _id, number, held, party } }: { hold: ListedTaxHold }) {
   const [open, setOpen] = useState(false);
-  // Of this row alone: pressed twice, or sent again after a failure, it counts once.
+  // This row's own: pressed twice, or sent again after a failure, it counts once.
   const [key] = useState(newKey);
   const { busy, send } = useCommand();
   const confirm = async () => {

@@ -86,7 +86,7 @@ function Found({ hold: { differences, similar, side } }: { hold: ListedTaxHold }
   );
 }
 
-/** What the seller has said, with the acknowledgement. */
+/** The seller's word, with the acknowledgement. */
 function Answered({ hold: { answer, number } }: { hold: ListedTaxHold }) {
   if (!answer) return null;
   return (

@@ -83,7 +83,7 @@ const drop = async (name: string, size = 8) =>
 test("a buyer reads what is kept, until when, and what a 2B proves and does not (O19)", async () => {
   show([aHold()]);
   const hold = await row();
-  within(hold).getByText("Waits for your 2B");
+  within(hold).getByText("No 2B yet");
   within(hold).getByText(/Last day:/);
   expect(hold.textContent).toContain(
     "₹1,24,545.60 is kept. If nobody says anything by 11-02-2027, it goes to the seller.",

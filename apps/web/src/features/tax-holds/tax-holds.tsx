@@ -85,7 +85,7 @@ export default function TaxHolds({ loaderData }: Route.ComponentProps) {
 
 type Shown = Route.ComponentProps["loaderData"];
 
-/** What is looked for; the rest stands among all. */
+/** States that are looked for; the rest stands among all. */
 const SHOWN = ["waiting", "missing", "differs", "disputed", "released", "returned"] as const;
 const namesOf = (side: Side) =>
   Object.fromEntries(SHOWN.map((state) => [state, holdState(state, side)])) as Record<

@@ -18,7 +18,7 @@ type Hold = Pick<
   "state" | "held" | "released" | "returned" | "until" | "why" | "found_in"
 >;
 
-/** What a 2B says, and what it does not: wherever one counts for money. */
+/** The limit of what a 2B says: wherever one counts for money. */
 export const NO_PROOF_OF_PAYMENT = t`A 2B shows that the seller declared the tax, not that it was paid.`;
 
 /** The chip of a lot whose seller offers it. */
@@ -27,7 +27,7 @@ export const taxHoldChip = ({ tax_hold }: Partial<Pick<Lot, "tax_hold">>): strin
 
 const states: Readonly<Record<Side, Readonly<Record<TaxHoldState, string>>>> = {
   buyer: {
-    waiting: t`Waits for your 2B`,
+    waiting: t`No 2B yet`,
     missing: t`Not in your 2B`,
     differs: t`Differs in your 2B`,
     disputed: t`Rebale decides`,
@@ -92,7 +92,7 @@ const atEndForBuyer = (amount: string, by: string) =>
 const atEndForSeller = (amount: string, by: string) =>
   t`File or correct the invoice in GSTR-1, or say that it is filed. Else ${amount} may go back to the buyer after ${by}.`;
 
-/** Of one that is open, the part that went to the seller before. */
+/** The part of an open one that went to the seller before. */
 const partly = ({ released }: Hold, side: Side): string[] => {
   if (released === 0) return [];
   const amount = rupeesExact(released);
@@ -122,7 +122,7 @@ function ended({ state, released, returned, why, found_in }: Hold, side: Side): 
   ];
 }
 
-/** What came back is no price reduction: no credit note goes with it. */
+/** Money that came back is no price reduction. */
 const COMPENSATION = t`It is compensation agreed beforehand, no price reduction: no credit note goes with it. To be confirmed by your adviser.`;
 
 function reasonText(why: TaxHoldReason, side: Side, found_in: string | null): string {

@@ -53,7 +53,7 @@ export function termLines(terms: StandingTerms): TermLine[] {
   });
 }
 
-/** What both sides agree of the GST, and what nobody promises. */
+/** Both sides' agreement on the GST, and what nobody promises. */
 const taxHoldLines = (n: number): string[] => [
   t`The buyer pays in full. The GST of each truck reaches the seller once the buyer’s GSTR-2B shows its invoice, or by ${days(n)} after it`,
   t`Who says nothing, lets it go. It comes back to the buyer only if a 2B brought in the last 31 days has not got the invoice`,

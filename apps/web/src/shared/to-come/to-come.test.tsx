@@ -6,8 +6,7 @@ import { afterEach, expect, test } from "vitest";
 import { ToComeList } from "./to-come.tsx";
 
 const truck: ToCome = {
-  ...{ award_id: "7", trip_id: "9", title: "Copper scrap" },
-  ...{ no: 1, vehicle_no: "MH12QG4471" },
+  ...{ award_id: "7", trip_id: "9", title: "Copper scrap", no: 1, vehicle_no: "MH12QG4471" },
   ...{ at: "2026-12-04T10:00:00.000Z", goods: 832_794.91, extras: 0, fee: 4082.33 },
   ...{ withheld: 0, tax_held: 124_545.6, amount: 704_166.98 },
 };

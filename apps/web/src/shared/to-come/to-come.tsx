@@ -14,7 +14,7 @@ interface Props {
   total: number;
   /** One sale's rows stand on its own page. */
   ofOneSale?: boolean;
-  /** Of that sale, the GST that stays tied of each truck. */
+  /** That sale's GST that stays tied, of each truck. */
   holds?: readonly Pick<TaxHold, "trip_id" | "until">[];
 }
 
@@ -80,7 +80,7 @@ const when = (at: string | null) =>
     ? t`once the claim for this truck is answered`
     : t`on ${dateTime(at)}, unless the buyer claims before`;
 
-/** What a GST-safe truck brings at once, and what a 2B or the last day brings. */
+/** A GST-safe truck's money at once, and what a 2B or the last day brings. */
 const laterText = ({ amount, tax_held }: ToCome, until: string | null): string =>
   until === null
     ? t`${rupeesExact(amount)} now, ${rupeesExact(tax_held)} when the buyer’s 2B shows it`

@@ -13,7 +13,7 @@ interface Props {
   record: CompanyRecord | null;
 }
 
-/** What becomes of the GST of a GST-safe lot, said at the bid, and how its seller filed so far. */
+/** The GST of a GST-safe lot: its way, said at the bid, and how the seller filed so far. */
 export function TaxHoldLine({ lot: { tax_hold }, record }: Props) {
   if (!tax_hold) return null;
   return (

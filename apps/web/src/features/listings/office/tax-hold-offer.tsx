@@ -12,7 +12,7 @@ interface Props {
   error: React.ReactNode;
 }
 
-/** What a seller offers of the GST stays or is taken away: the office never adds it. */
+/** A seller's offer of the GST stays or is taken away: the office never adds it. */
 export function TaxHoldOffer({ lot, value, onChange, error }: Props) {
   const offered = lot.proposed_terms?.tax_hold_days ?? lot.terms?.tax_hold_days;
   if (!offered) return null;

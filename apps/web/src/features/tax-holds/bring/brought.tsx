@@ -1,6 +1,6 @@
 import type { Gstr2b } from "@rebale/contract/tax-holds";
 import { t } from "ttag";
-import { dateTime } from "../../../lib/formatting/formatting.ts";
+import { date } from "../../../lib/formatting/formatting.ts";
 import { periodText } from "../../../shared/tax-holds/hold-labels.rules.ts";
 import { WithDates } from "../../../ui/with-dates.tsx";
 import classes from "./bring.module.css";
@@ -17,7 +17,7 @@ export function Brought({ files }: { files: readonly Gstr2b[] | null }) {
             <b>{periodText(file.period)}</b> {file.gstin}
             <small>
               <WithDates>
-                {t`${file.documents} papers, brought on ${dateTime(file.brought_at)} by ${file.by}`}
+                {t`${file.documents} papers, brought on ${date(file.brought_at)} by ${file.by}`}
               </WithDates>
             </small>
           </li>

@@ -47,7 +47,7 @@ const columns: Column<Row>[] = [
   },
 ];
 
-/** What a 2B shows of the company's papers: found, less, missing. */
+/** A 2B, as far as it shows the company's papers: found, less, missing. */
 export function FoundIn2b({ found }: { found: Found }) {
   const counts: [string, number][] = [
     [t`Found`, found.found],

@@ -2,7 +2,7 @@ import { t } from "ttag";
 
 const MOST_BYTES = 20 * 1024 * 1024;
 
-/** What is wrong with a file before it is sent; null where nothing is. */
+/** The fault of a file before it is sent; null where there is none. */
 export function fileFault2b({ name, size }: Pick<File, "name" | "size">): string | null {
   if (!/\.(json|xlsx)$/i.test(name))
     return t`Choose the file as the portal gives it: it ends in .json or .xlsx. A PDF or a ZIP cannot be read.`;

@@ -22,7 +22,7 @@ interface Props {
   side: Side;
 }
 
-/** What of a sale's GST is kept, a strip a truck; nothing of a sale that was agreed without. */
+/** A sale's GST that is kept, a strip a truck; nothing of a sale that was agreed without. */
 export function TaxHoldStrips({ award, side }: Props) {
   const { tax_hold: agreed, tax_holds: holds } = award;
   if (!agreed) return null;

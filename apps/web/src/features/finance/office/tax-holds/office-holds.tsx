@@ -120,7 +120,7 @@ export default function OfficeHolds({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What asks for somebody first. */
+/** Those that ask for somebody first. */
 const ORDER = [
   "disputed",
   "missing",

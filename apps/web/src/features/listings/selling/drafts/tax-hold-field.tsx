@@ -20,14 +20,14 @@ interface Props {
 const USUAL = ["75", "120", "45"];
 const OTHER = "other";
 
-/** What a seller may offer beside the price: that the GST waits for the buyer's GSTR-2B. */
+/** A seller's offer beside the price: that the GST waits for the buyer's GSTR-2B. */
 export function TaxHoldField({ form, offered }: Props) {
   const { terms, pay_through } = form.getValues();
   const typed = readTyped(terms);
   const days = typed.tax_hold_days;
   const [asksDays, setAsksDays] = useState(days !== "" && !USUAL.includes(days));
   const fault = form.errors["terms.tax_hold_days"];
-  // One that was offered before stays in sight, to be taken back.
+  // One that was offered before stays in sight: it can be ended.
   if (!offered && days === "" && !fault) return null;
   const set = (tax_hold_days: string) =>
     form.setFieldValue("terms", JSON.stringify({ ...typed, tax_hold_days }));

@@ -34,7 +34,7 @@ export function UsualTermsField({ form, usual }: Props) {
   useEffect(() => {
     if (terms === "" && begins) form.setFieldValue("terms", JSON.stringify(typedTerms(begins)));
   }, [terms, begins]);
-  // What is offered of the GST may have been chosen before the material: it stays, the rest is filled.
+  // The GST may have been offered before the material was chosen: that stays, the rest is filled.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only as other terms to begin with come
   useEffect(() => {
     const { tax_hold_days } = typed;
