@@ -1,7 +1,7 @@
 import type { DataOf, sandbox } from "@rebale/contract";
 import type { Tx } from "../../platform/db/db.ts";
 import { marketNow } from "../../platform/db/market-now.store.ts";
-import type { Advance } from "../../platform/db/move-times.ts";
+import type { Advance, MoveTimes } from "../../platform/db/move-times.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { proposePayout } from "../banking/index.ts";
 import { makeDueMoves } from "./due-moves.ts";
@@ -9,6 +9,7 @@ import { type Counted, MOVERS } from "./movers.ts";
 import { passesPayoutHour } from "./payout-hour.rules.ts";
 import { goAhead } from "./sandbox.store.ts";
 
+type Moved = Record<Counted, Awaited<ReturnType<MoveTimes>>>;
 type Advanced = DataOf<typeof sandbox.advance>;
 
 /**
@@ -21,7 +22,7 @@ export async function advanceSales(deps: Deps, asked: Advance): Promise<Advanced
     ahead: await goAhead(tx, asked),
     moved: await moveAll(tx, asked),
   }));
-  for (const lotId of moved.lots) bus.publish("lots", { lotId });
+  for (const lotId of moved.lots) bus.publish("lots", { lotId: Number(lotId) });
   await makeDueMoves(deps);
   if (passesPayoutHour(await marketNow(db), asked.seconds))
     await proposePayout(deps, asked.companyId).catch((err: unknown) =>
@@ -37,8 +38,8 @@ export async function advanceSales(deps: Deps, asked: Advance): Promise<Advanced
   };
 }
 
-async function moveAll(tx: Tx, asked: Advance): Promise<Record<Counted, readonly number[]>> {
-  const moved: Record<Counted, readonly number[]> = {
+async function moveAll(tx: Tx, asked: Advance): Promise<Moved> {
+  const moved: Moved = {
     ...{ lots: [], awards: [], trips: [], holds: [], deliveries: [] },
   };
   for (const { counts, move } of MOVERS) {

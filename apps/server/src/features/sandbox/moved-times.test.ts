@@ -21,6 +21,9 @@ const moved = {
   trips: ["slot_from", "slot_to", "booked_at", "codes_from", "claims_from"],
   gate_passes: ["valid_from", "expires_at"],
   tax_holds: ["until_at", "said_at"],
+  webhook_endpoints: ["made_at", "last_at", "failing_since", "old_until"],
+  webhook_messages: ["at", "next_at"],
+  webhook_attempts: ["at"],
 };
 
 /** Times that it keeps: of ledger, journal and papers, written once, or when somebody was told. */

@@ -7,6 +7,7 @@ import { moveVisitTimes } from "../inspections/index.ts";
 import { moveDeclarationTimes } from "../invoices/index.ts";
 import { moveTripTimes } from "../lifting/index.ts";
 import { moveHoldTimes } from "../tax-holds/index.ts";
+import { bringWebhooksNearer } from "../webhooks/index.ts";
 
 export type Counted = Exclude<keyof DataOf<typeof sandbox.advance>, "ahead_seconds">;
 
@@ -23,4 +24,5 @@ export const MOVERS: readonly { readonly counts: Counted | null; readonly move: 
   { counts: null, move: moveDeclarationTimes },
   { counts: "trips", move: moveTripTimes },
   { counts: "holds", move: moveHoldTimes },
+  { counts: "deliveries", move: bringWebhooksNearer },
 ];

@@ -1,3 +1,4 @@
+export { bringWebhooksNearer } from "./delivery/nearer.store.ts";
 export { endpointsOf, eraseWebhooks } from "./endpoints/endpoints.store.ts";
 export { presentEndpoint } from "./endpoints/present-endpoint.ts";
 export { subscribeWebhooks } from "./telling/tell-posted.ts";

@@ -10,7 +10,8 @@ export interface Advance {
 }
 
 /** Moves the times of a feature's own tables. @returns the ids of what was moved */
-export type MoveTimes = (tx: Tx, advance: Advance) => Promise<readonly number[]>;
+export type MoveTimes = (tx: Tx, advance: Advance) => Promise<readonly Id[]>;
+type Id = number | string;
 
 /** A time, so many seconds before. */
 export const before = (time: RawBuilder<unknown>, seconds: number): RawBuilder<unknown> =>

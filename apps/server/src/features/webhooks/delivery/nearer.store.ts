@@ -1,18 +1,18 @@
 import { sql } from "kysely";
 import type { Tx } from "../../../platform/db/db.ts";
+import type { Advance } from "../../../platform/db/move-times.ts";
 import { addJobs } from "../../../platform/jobs/jobs.ts";
 import { deliveryJob } from "../telling/messages.store.ts";
 
 /**
  * Brings a company's webhooks nearer by so many seconds: what waits comes sooner, what was is
  * longer ago. Messages that are due then are sent at once, each tried once.
- * @returns how many waited
+ * @returns those that waited
  */
 export async function bringWebhooksNearer(
   tx: Tx,
-  companyId: number,
-  seconds: number,
-): Promise<number> {
+  { companyId, seconds }: Advance,
+): Promise<readonly string[]> {
   const by = sql`make_interval(secs => ${seconds})`;
   const own = sql`(select id from webhook_endpoints where company_id = ${companyId})`;
   await sql`update webhook_endpoints set made_at = made_at - ${by}, last_at = last_at - ${by},
@@ -29,5 +29,5 @@ export async function bringWebhooksNearer(
     tx,
     rows.filter(({ isDue }) => isDue).map(({ id }) => deliveryJob(id)),
   );
-  return rows.filter(({ isWaiting }) => isWaiting).length;
+  return rows.filter(({ isWaiting }) => isWaiting).map(({ id }) => id);
 }
