@@ -97,7 +97,8 @@ export async function noteEndingBills(tx: Tx, most: number): Promise<EndingBill[
     select ${ofPaper}, l.title, t.vehicle_no as vehicle, e.no, e.until,
       a.bidder_id as "buyerId", a.seller_id as "sellerId"
     from noted join ending e on e.id = noted.invoice_id join invoices i on i.id = e.id
-      join trucks t on t.id = e.trip_id join sales a on a.id = e.award_id join lot_goods l on l.id = a.lot_id
+      join trucks t on t.id = e.trip_id join sales a on a.id = e.award_id
+      join lot_goods l on l.id = a.lot_id
     order by e.id`.execute(tx);
   return rows;
 }
