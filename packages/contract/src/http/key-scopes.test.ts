@@ -153,7 +153,7 @@ const NEVER_BY_KEY = [
 /** Routes of files and streams, which are no operations. */
 const FILES = [
   ...["GET /price-board.json", "GET /price-board.csv", "GET /event/{idname}/calendar.ics"],
-  ...["GET /openapi.json", "GET /health", "GET /user/notifications/stream"],
+  ...["GET /openapi.json", "GET /client.tgz", "GET /health", "GET /user/notifications/stream"],
   ...["GET /auction/prices", "GET /auction/stream/{lotId}", "GET /product/import/template"],
   ...["GET /books/tally", "GET /books/gstr1", "GET /award/{id}/declaration/document"],
   "GET /tax-hold/{id}/document",

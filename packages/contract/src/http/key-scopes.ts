@@ -14,6 +14,7 @@ const OPENS: Readonly<Record<KeyScope, readonly string[]>> = {
   read: [
     "GET /key",
     "GET /openapi.json",
+    "GET /client.tgz",
     "GET /webhook-events",
     "GET /health",
     "GET /bank/{ifsc}",

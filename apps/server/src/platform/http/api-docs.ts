@@ -24,6 +24,9 @@ export async function documentApi(
     await scope.register(swaggerUi, {
       routePrefix: "/api/docs",
       theme: { title: "Rebale API" },
+      // It knows no dialect by name, and warns of each.
+      transformSpecification: ({ jsonSchemaDialect: _, ...rest }) => rest,
+      transformSpecificationClone: false,
       uiConfig: { docExpansion: "list", supportedSubmitMethods: [] },
       staticCSP: POLICY,
     });
@@ -40,7 +43,7 @@ const POLICY =
 
 /** The page is drawn by its scripts; this stands above it also where they are slow or off. */
 const LINKS = [
-  '<nav style="max-width:1460px;margin:0 auto;padding:16px 20px 0;font-family:sans-serif">',
+  '<nav style="max-width:1460px;margin:0 auto;padding:16px 20px;font-family:sans-serif">',
   '<a href="/api/docs/guides">Guides</a> · <a href="/api/openapi.json">openapi.json</a> · ',
   '<a href="/api/client.tgz">Client for Node</a></nav>',
 ].join("");
