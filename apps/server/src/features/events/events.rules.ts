@@ -112,7 +112,7 @@ export function planEvent(
   return { accepted: true, lots: placed };
 }
 
-/** What a deposit in percent holds would tell what was sealed. */
+/** A deposit in percent would tell what was sealed. */
 const tellsTheAmount = (
   { is_tender }: Pick<CandidateLot, "is_tender">,
   { deposit_kind }: { readonly deposit_kind: string | null },

@@ -5,7 +5,7 @@ import type { Step } from "./step.ts";
 
 const none = 0 as Paise;
 
-/** What both sides' own systems are told of a step. */
+/** The events that both sides' own systems are told of a step. */
 export function happeningsOf(
   { hold, to, toSeller = none, toBuyer = none }: Step,
   { held, why, differences }: HoldRow,

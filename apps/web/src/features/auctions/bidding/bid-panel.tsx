@@ -122,7 +122,7 @@ export function BidPanel(props: Props) {
   );
 }
 
-/** What nobody bid for says that alone. */
+/** A lot that nobody bid for says that alone. */
 const hasNobody = ({ status, bid_count }: AuctionDetails): boolean =>
   hasEnded({ status }) && bid_count === 0;
 

@@ -21,7 +21,7 @@ const ledger: Readonly<Record<string, string>> = {
   unseal: "Tenders opened",
   amend: "Corrigendum published",
 };
-/** What stands beside is a code, a count, or the commitment that the chain begins with. */
+/** Beside it stands a code, a count, or the commitment that the chain begins with. */
 function besideLedger(what: string, text: string | null): string | null {
   if (what === "open") return null;
   if (what === "close") return text && sentence(text);

@@ -64,7 +64,7 @@ export function OwnTable({ lots: listed, label }: { lots: readonly OwnLot[]; lab
     title: t`Select`,
     cell: (lot) => <SelectLot lot={lot} chosen={chosen} onChoose={choose} />,
   };
-  // Who numbers no lot has the room for its names.
+  // A seller who numbers no lot has the room for their names.
   const shown = lots.some(({ lot_no }) => lot_no) ? columns : columns.slice(1);
   return (
     <>
