@@ -184,7 +184,8 @@ async function readPage(
   const ids = parts.map(
     (part, n) => sql`select id, ${sql.lit(n)} as part, row_number() over () as place from
       (select ${part.id} as id from ${joined(part, asked)}
-        where ${part.where} and ${found(asked, part)} order by ${part.order} limit ${skip + rows}) listed`,
+        where ${part.where} and ${found(asked, part)}
+        order by ${part.order} limit ${skip + rows}) listed`,
   );
   const { rows: on } = await sql<{ id: number }>`
     select id from (${sql.join(ids, sql` union all `)}) parts

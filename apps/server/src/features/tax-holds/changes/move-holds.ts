@@ -15,7 +15,8 @@ const plus = (a: Paise, b: Paise) => (a + b) as Paise;
 
 /**
  * Carries steps out: journal, rows, moves, notices and webhooks, each in one statement. The sales
- * are locked, and where money moves their companies. What is freed before its truck's release is paid with it.
+ * are locked, and where money moves their companies. What is freed before its truck's release is
+ * paid with it.
  * @returns the holds as they are now
  */
 export async function moveHolds(tx: Tx, home: string, steps: readonly Step[]): Promise<HoldRow[]> {
