@@ -3933,6 +3933,26 @@ export interface paths {
   patch?: never;
   trace?: never;
  };
+ "/tax-hold/{id}/document": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /**
+   * The seller's acknowledgement of a filed return, for both sides and the office.
+   * @description The seller's acknowledgement of a filed return, for both sides and the office. For a member or the office. Answers application/octet-stream, no envelope.
+   */
+  get: operations["taxHolds.answerDocument"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
  "/tax-holds": {
   parameters: {
    query?: never;
@@ -23472,6 +23492,29 @@ export interface operations {
       is_success: 1 | "1";
       message: string;
      };
+    };
+   };
+  };
+ };
+ "taxHolds.answerDocument": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path: {
+    id: string;
+   };
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   "4XX": components["responses"]["Refusal"];
+   /** @description Success */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/octet-stream": Blob;
     };
    };
   };

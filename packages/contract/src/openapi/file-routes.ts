@@ -10,6 +10,7 @@ import { declarationPath, ewayPath, goodsPaperPath, inv01Path, paperPath } from 
 import { carriedInvoicePath, slipPhotoPath } from "../lifting/weighing.ts";
 import { importTemplatePath } from "../listings/import-columns.ts";
 import { exportPath, FinancialYear } from "../obligations.ts";
+import { answerDocumentPath } from "../tax-holds.ts";
 
 /** A GET that answers a file or a stream of events, without an envelope. */
 export interface FileRoute {
@@ -172,5 +173,9 @@ export const FILE_ROUTES: readonly FileRoute[] = [
     summary:
       "The closes of the lots that a member watches, for a calendar: whoever knows the address reads it.",
     answers: [CALENDAR],
+  },
+  {
+    ...{ id: "taxHolds.answerDocument", path: answerDocumentPath, who: "user", answers: [ANY] },
+    summary: "The seller's acknowledgement of a filed return, for both sides and the office.",
   },
 ];
