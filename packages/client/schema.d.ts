@@ -25486,12 +25486,18 @@ export interface operations {
     content: {
      "application/json": {
       /** @description Null of who has no passkey that works here: a code is asked for. */
-      data: ({
+      data: {
+       allowCredentials?: {
+        id: string;
+        transports?: string[];
+        type: string;
+       }[];
        /** @description Good once, for 5 minutes. */
        challenge: string;
-      } & {
-       [key: string]: unknown;
-      }) | null;
+       rpId?: string;
+       timeout?: number;
+       userVerification?: string;
+      } | null;
       errors: {
        msg: string;
        path: string;
@@ -25885,12 +25891,18 @@ export interface operations {
     content: {
      "application/json": {
       /** @description Null of who has no passkey that works here: a code is asked for. */
-      data: ({
+      data: {
+       allowCredentials?: {
+        id: string;
+        transports?: string[];
+        type: string;
+       }[];
        /** @description Good once, for 5 minutes. */
        challenge: string;
-      } & {
-       [key: string]: unknown;
-      }) | null;
+       rpId?: string;
+       timeout?: number;
+       userVerification?: string;
+      } | null;
       errors: {
        msg: string;
        path: string;
@@ -25924,10 +25936,34 @@ export interface operations {
     content: {
      "application/json": {
       data: {
+       attestation?: string;
+       authenticatorSelection?: {
+        authenticatorAttachment?: string;
+        requireResidentKey?: boolean;
+        residentKey?: string;
+        userVerification?: string;
+       };
        /** @description Good once, for 5 minutes. */
        challenge: string;
-      } & {
-       [key: string]: unknown;
+       excludeCredentials?: {
+        id: string;
+        transports?: string[];
+        type: string;
+       }[];
+       pubKeyCredParams: {
+        alg: number;
+        type: string;
+       }[];
+       rp: {
+        id?: string;
+        name: string;
+       };
+       timeout?: number;
+       user: {
+        displayName: string;
+        id: string;
+        name: string;
+       };
       };
       errors: {
        msg: string;

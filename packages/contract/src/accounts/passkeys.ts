@@ -58,9 +58,37 @@ export const UsedPasskey = z.object(
 );
 export type UsedPasskey = z.output<typeof UsedPasskey>;
 
-const Options = z.looseObject({ challenge: z.string().describe("Good once, for 5 minutes.") });
+const challenge = z.string().describe("Good once, for 5 minutes.");
+const Known = z.object({
+  id: z.string(),
+  type: z.string(),
+  transports: z.array(z.string()).optional(),
+});
+/** A browser makes a passkey from it. */
+const Making = z.object({
+  ...{ challenge, rp: z.object({ id: z.string().optional(), name: z.string() }) },
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ alg: z.int(), type: z.string() })),
+  timeout: z.int().optional(),
+  excludeCredentials: z.array(Known).optional(),
+  authenticatorSelection: z
+    .object({
+      authenticatorAttachment: z.string().optional(),
+      requireResidentKey: z.boolean().optional(),
+      residentKey: z.string().optional(),
+      userVerification: z.string().optional(),
+    })
+    .optional(),
+  attestation: z.string().optional(),
+});
+/** A browser finds a passkey by it. */
+const Using = z.object({
+  ...{ challenge, rpId: z.string().optional(), timeout: z.int().optional() },
+  allowCredentials: z.array(Known).optional(),
+  userVerification: z.string().optional(),
+});
 const AskedFor = envelope(
-  Options.nullable().describe("Null of who has no passkey that works here: a code is asked for."),
+  Using.nullable().describe("Null of who has no passkey that works here: a code is asked for."),
 );
 
 export const Passkey = z.object({
@@ -89,7 +117,7 @@ export const beginPasskey = operation({
   proven: true,
   summary: "What a browser makes a passkey from, of who has a code app as a second factor.",
   body: z.object({}),
-  reply: envelope(Options),
+  reply: envelope(Making),
 });
 
 export const addPasskey = operation({

@@ -21,18 +21,18 @@ export async function noteAsked(tx: Tx): Promise<AskedFor[]> {
     with today as (select (market_now() at time zone 'Asia/Kolkata')::date as day),
     due as (
       select h.id, case
-          when h.until_at <= market_now() + ${LATE} * interval '1 day' then ${LATE}::int
-          when h.until_at <= market_now() + ${EARLY} * interval '1 day' then ${EARLY}::int
+          when h.until_at <= (select market_now()) + ${LATE} * interval '1 day' then ${LATE}::int
+          when h.until_at <= (select market_now()) + ${EARLY} * interval '1 day' then ${EARLY}::int
         end as days
       from tax_holds h cross join today
-      where h.ended_at is null and h.held > 0 and h.until_at > market_now()
+      where h.ended_at is null and h.held > 0 and h.until_at > (select market_now())
         and ((extract(day from today.day) >= ${DAY_OF_MONTH}
             and h.made_at < (date_trunc('month', today.day)
               + ${DAY_OF_MONTH - 1} * interval '1 day') at time zone 'Asia/Kolkata'
             and coalesce(h.asked_on, '-infinity') < date_trunc('month', today.day)::date)
-          or (h.until_at <= market_now() + ${EARLY} * interval '1 day'
+          or (h.until_at <= (select market_now()) + ${EARLY} * interval '1 day'
             and coalesce(h.asked_days, ${EARLY + 1}) > ${EARLY})
-          or (h.until_at <= market_now() + ${LATE} * interval '1 day'
+          or (h.until_at <= (select market_now()) + ${LATE} * interval '1 day'
             and coalesce(h.asked_days, ${EARLY + 1}) > ${LATE}))
       order by h.id limit ${BATCH} for no key update of h skip locked
     ), noted as (
