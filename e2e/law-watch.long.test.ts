@@ -34,6 +34,6 @@ test("what is held is turned on from a day (O41)", async () => {
   await ask.getByLabel("On from").fill("2027-01-01");
   await ask.getByLabel("Reason").fill("Advisory 700");
   await ask.getByRole("button", { name: "Save" }).click();
-  await seen(row.getByText("On from 1 Jan 2027"));
+  await seen(row.getByText("On from 01-01-2027"));
   await seen(row.getByText("To come"));
 });
