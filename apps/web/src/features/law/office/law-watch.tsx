@@ -40,7 +40,6 @@ const day = (text: string) => date(`${text}T12:00:00Z`);
 const columns: Column<LawFact>[] = [
   {
     head: "Fact",
-    kind: "wide",
     cell: (fact) => (
       <div className={classes.words}>
         <b>{fact.title}</b>

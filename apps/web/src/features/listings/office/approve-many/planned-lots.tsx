@@ -64,7 +64,6 @@ export const PlannedLots = memo(function PlannedLots(props: Props) {
   const columns: Column<LotRow>[] = [
     {
       head: "Lot",
-      kind: "wide",
       cell: (lot) => (
         <div className={classes.lot}>
           <label>
@@ -126,24 +125,28 @@ export const PlannedLots = memo(function PlannedLots(props: Props) {
       ),
     },
     {
-      head: "Bidders need",
+      head: lots.some(isUnsure) ? "Bidders need, taxed as" : "Bidders need",
       cell: (lot) => (
-        <select
-          className={classes.requirement}
-          autoComplete="off"
-          aria-label={`Bidders of ${lot.title} need an authorisation for`}
-          value={rows.get(lot._id)?.requirement ?? lot.usual_requirement ?? ""}
-          onChange={(e) => onRow(lot._id, { requirement: e.currentTarget.value })}
-        >
-          {requirementChoices.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
+        <div className={classes.choices}>
+          <select
+            className={classes.requirement}
+            autoComplete="off"
+            aria-label={`Bidders of ${lot.title} need an authorisation for`}
+            value={rows.get(lot._id)?.requirement ?? lot.usual_requirement ?? ""}
+            onChange={(e) => onRow(lot._id, { requirement: e.currentTarget.value })}
+          >
+            {requirementChoices.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          {isUnsure(lot) && (
+            <TaxedAs lot={lot} typed={rows.get(lot._id)} onRow={onRow} choices={taxes} />
+          )}
+        </div>
       ),
     },
-    ...(lots.some(({ sub_category_id }) => !sub_category_id) ? [taxColumn(props, taxes)] : []),
     {
       head: "Market value",
       kind: "figure",
@@ -174,7 +177,13 @@ export const PlannedLots = memo(function PlannedLots(props: Props) {
       head: "Ends",
       cell: ({ _id }) => {
         const planned = plan?.lots.get(_id);
-        return planned ? <When time={planned.ends_at} relative={false} /> : "–";
+        return planned ? (
+          <div className={classes.ends}>
+            <When time={planned.ends_at} relative={false} />
+          </div>
+        ) : (
+          "–"
+        );
       },
     },
   ];
@@ -185,30 +194,31 @@ export const PlannedLots = memo(function PlannedLots(props: Props) {
   );
 });
 
-type TaxChoices = ReturnType<typeof useTaxChoices>;
+/** Its sub-category is not sure or mixed, and names no material. */
+const isUnsure = ({ sub_category_id }: LotRow) => !sub_category_id;
 
-/** For lots whose sub-category is not sure or mixed. */
-const taxColumn = (
-  { rows, onRow }: Pick<Props, "rows" | "onRow">,
-  choices: TaxChoices,
-): Column<LotRow> => ({
-  head: "Taxed as",
-  cell: (lot) =>
-    lot.sub_category_id ? (
-      "Its sub-category"
-    ) : (
-      <select
-        className={classes.requirement}
-        autoComplete="off"
-        aria-label={`${lot.title} is taxed as`}
-        value={rows.get(lot._id)?.taxedAs ?? lot.taxed_as ?? ""}
-        onChange={(e) => onRow(lot._id, { taxedAs: e.currentTarget.value })}
-      >
-        {choices.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    ),
-});
+const TaxedAs = ({
+  lot,
+  typed,
+  onRow,
+  choices,
+}: {
+  lot: LotRow;
+  typed: RowTyped | undefined;
+  onRow: SetRow;
+  choices: ReturnType<typeof useTaxChoices>;
+}) => (
+  <select
+    className={classes.requirement}
+    autoComplete="off"
+    aria-label={`${lot.title} is taxed as`}
+    value={typed?.taxedAs ?? lot.taxed_as ?? ""}
+    onChange={(e) => onRow(lot._id, { taxedAs: e.currentTarget.value })}
+  >
+    {choices.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ))}
+  </select>
+);
