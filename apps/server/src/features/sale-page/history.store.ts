@@ -11,7 +11,7 @@ export interface MoneyMove {
   readonly held: number;
   readonly paidIn: number;
   readonly proceeds: number;
-  /** Of the seller: what is kept for GST. */
+  /** Kept for GST, in the seller's account. */
   readonly taxHeld: number;
 }
 
