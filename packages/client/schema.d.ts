@@ -9561,7 +9561,7 @@ export interface operations {
         /** @description ISO 8601. */
         at: string;
         /** @enum {string} */
-        what: "held" | "paid" | "set_off" | "back" | "forfeited" | "to_seller" | "released" | "claimed" | "reversed";
+        what: "held" | "paid" | "set_off" | "back" | "forfeited" | "to_seller" | "released" | "claimed" | "tax_released" | "tax_returned" | "reversed";
        }[];
        /** @description What the caller may ask for now. */
        moves_allowed: ("win" | "pay" | "confirm_paid" | "fall_due" | "ask_default" | "default" | "agree_cancel" | "cancel" | "extend" | "void" | "gate_in" | "lifted" | "settle" | "complete" | "complete_outside")[];
@@ -10067,7 +10067,7 @@ export interface operations {
         /** @description ISO 8601. */
         at: string;
         /** @enum {string} */
-        what: "held" | "paid" | "set_off" | "back" | "forfeited" | "to_seller" | "released" | "claimed" | "reversed";
+        what: "held" | "paid" | "set_off" | "back" | "forfeited" | "to_seller" | "released" | "claimed" | "tax_released" | "tax_returned" | "reversed";
        }[];
        /** @description What the caller may ask for now. */
        moves_allowed: ("win" | "pay" | "confirm_paid" | "fall_due" | "ask_default" | "default" | "agree_cancel" | "cancel" | "extend" | "void" | "gate_in" | "lifted" | "settle" | "complete" | "complete_outside")[];
@@ -10965,7 +10965,7 @@ export interface operations {
         /** @description ISO 8601. */
         at: string;
         /** @enum {string} */
-        what: "held" | "paid" | "set_off" | "back" | "forfeited" | "to_seller" | "released" | "claimed" | "reversed";
+        what: "held" | "paid" | "set_off" | "back" | "forfeited" | "to_seller" | "released" | "claimed" | "tax_released" | "tax_returned" | "reversed";
        }[];
        /** @description What the caller may ask for now. */
        moves_allowed: ("win" | "pay" | "confirm_paid" | "fall_due" | "ask_default" | "default" | "agree_cancel" | "cancel" | "extend" | "void" | "gate_in" | "lifted" | "settle" | "complete" | "complete_outside")[];
@@ -27203,6 +27203,8 @@ export interface operations {
        /** @description Of the lot. */
        title: string;
        trip_id: string;
+       /** @description ISO 8601: when what stays tied ends at the latest; null where nothing does. */
+       until: string | null;
        vehicle_no: string;
        /** @description GST-TCS and income tax, where the market withholds them. */
        withheld: number;

@@ -163,6 +163,7 @@ export const overview = operation({
       reversals_asked: z.number().describe("Entries that a second person has to agree to reverse."),
       accounts_to_agree: z.number().describe("Accounts of the holder's that one person has named."),
       days_to_close: z.number().describe("Days of money that are over and not closed."),
+      tax_holds_disputed: z.number().describe("Kept GST that the office decides about."),
       bank_accounts_waiting: z.number(),
       gateway_events_open: z.number(),
       claims_disputed: z.number().describe("Claims that the office decides."),

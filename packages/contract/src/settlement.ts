@@ -148,6 +148,10 @@ export const ToCome = z.object({
   fee: RupeesOut.describe("Of the market, with GST."),
   withheld: RupeesOut.describe("GST-TCS and income tax, where the market withholds them."),
   tax_held: RupeesOut.describe("The GST that stays tied until the buyer's GSTR-2B shows it."),
+  until: z
+    .string()
+    .nullable()
+    .describe("ISO 8601: when what stays tied ends at the latest; null where nothing does."),
   amount: RupeesOut.describe("The seller's at once."),
 });
 export type ToCome = z.output<typeof ToCome>;

@@ -50,6 +50,8 @@ export const AWARD_MONEY = [
   "to_seller",
   "released",
   "claimed",
+  "tax_released",
+  "tax_returned",
   "reversed",
 ] as const;
 

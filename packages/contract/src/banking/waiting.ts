@@ -17,6 +17,7 @@ export const MoneyWaiting = z.object({
     failed: z.number().describe("That came back, after which their company has had none."),
   }),
   bank_accounts: z.number(),
+  tax_holds: z.number().describe("GST that stays tied, and that the office has to decide about."),
   events: z.number().describe("Of gateways, that were tried for a day and not understood."),
   statement_lines: z.number().describe("That mean nothing here."),
   sales_overdue: z.number(),
@@ -48,6 +49,7 @@ export const OPEN_KINDS = [
   "dispute",
   "reversal",
   "gateway_event",
+  "tax_hold",
   "day",
   "holder_account",
 ] as const;

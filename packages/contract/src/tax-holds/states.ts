@@ -3,7 +3,7 @@
 /** Days from a paper on after which what is tied ends, as a seller may offer them. */
 export const TAX_HOLD_DAYS = { from: 45, to: 150 } as const;
 /** The office extends a hold at most so many days after its paper: credit ends by then. */
-export const MOST_TAX_HOLD_DAYS = 180;
+export const MAX_TAX_HOLD_DAYS = 180;
 
 /**
  * `waiting` nobody has said anything · `missing` a 2B has not got it · `differs` it is there, and

@@ -29,7 +29,7 @@ test("what waits at the desk is counted, and no longer once it is decided (M26, 
     receipts: { unknown: 0, mismatched: 0, claimed: 0, return_asked: 0 },
     withdrawals: { asked: 0, approved: 0, failed: 0 },
     ...{ bank_accounts: 0, events: 0, statement_lines: 0, sales_overdue: 0, days: 0 },
-    ...{ disputes: 0, reversals: 0, accounts: 0 },
+    ...{ disputes: 0, reversals: 0, accounts: 0, tax_holds: 0 },
   });
   const buyer = await aDepositor(market, 500);
   const [short, unknown, claimed] = [aUtr(), aUtr(), aUtr()];
@@ -59,7 +59,7 @@ test("what waits at the desk is counted, and no longer once it is decided (M26, 
     receipts: { unknown: 1, mismatched: 1, claimed: 1, return_asked: 1 },
     withdrawals: { asked: 1, approved: 0, failed: 0 },
     ...{ bank_accounts: 1, events: 0, statement_lines: 1, sales_overdue: 0, days: 1 },
-    ...{ disputes: 0, reversals: 0, accounts: 0 },
+    ...{ disputes: 0, reversals: 0, accounts: 0, tax_holds: 0 },
   });
   expect(await overview()).toMatchObject({
     ...{ receipts_waiting: 2, withdrawals_waiting: 1 },

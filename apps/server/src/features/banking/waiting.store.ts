@@ -10,6 +10,8 @@ export interface MoneyWaits {
   readonly asked: number;
   readonly approved: number;
   readonly bank_accounts: number;
+  /** Kept GST of which a seller has said that it is filed. */
+  readonly tax_holds: number;
   readonly events: number;
   readonly statement_lines: number;
   readonly sales_overdue: number;
@@ -46,6 +48,7 @@ export async function countWaiting(db: Db): Promise<MoneyWaits> {
       (select count(*) from withdrawals w where w.state = 'failed'
         and not exists (select from withdrawals later where later.company_id = w.company_id
           and later.asked_at > w.asked_at and later.state = 'done')) as withdrawals_failed,
+      (select count(*) from tied_taxes where state = 'disputed') as tax_holds,
       (select count(*) from gateway_events where handled_at is null and try_at is null) as events,
       (select count(*) from statement_lines
         where receipt_id is null and withdrawal_id is null and entry_id is null) as statement_lines,

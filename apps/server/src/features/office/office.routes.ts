@@ -155,6 +155,7 @@ export function officeRoutes(app: FastifyInstance, deps: Deps): void {
         withdrawals_failed: money.withdrawals_failed,
         statement_lines_open: money.statement_lines,
         sales_overdue: money.sales_overdue,
+        tax_holds_disputed: money.tax_holds,
         bank_accounts_waiting: money.bank_accounts,
         gateway_events_open: money.events,
         disputes_open: money.disputes,

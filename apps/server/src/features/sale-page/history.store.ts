@@ -11,6 +11,8 @@ export interface MoneyMove {
   readonly held: number;
   readonly paidIn: number;
   readonly proceeds: number;
+  /** Kept for GST, in the seller's account. */
+  readonly taxHeld: number;
 }
 
 /** The first entry first. */
@@ -20,7 +22,8 @@ export async function moneyMovesOf(db: Db, awardId: number): Promise<MoneyMove[]
       coalesce(-sum(l.amount) filter (where account.kind = 'deposit'), 0)::bigint as deposit,
       coalesce(-sum(l.amount) filter (where account.kind = 'held'), 0)::bigint as held,
       coalesce(-sum(l.amount) filter (where account.kind = 'paid_in'), 0)::bigint as "paidIn",
-      coalesce(-sum(l.amount) filter (where account.kind = 'proceeds'), 0)::bigint as proceeds
+      coalesce(-sum(l.amount) filter (where account.kind = 'proceeds'), 0)::bigint as proceeds,
+      coalesce(-sum(l.amount) filter (where account.kind = 'tax_held'), 0)::bigint as "taxHeld"
     from journal_lines l join journal_entries e on e.id = l.entry_id
       join accounts account on account.id = l.account_id
     where l.award_id = ${awardId} and account.company_id is not null

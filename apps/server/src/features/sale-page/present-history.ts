@@ -15,6 +15,8 @@ const stepsIn: {
   forfeit: ({ held, paidIn, proceeds }) => ({ forfeited: -held - paidIn, to_seller: proceeds }),
   trip_released: ({ paidIn }) => ({ released: -paidIn }),
   claim_allowed: ({ deposit }) => ({ claimed: deposit }),
+  tax_released: ({ taxHeld }) => ({ tax_released: -taxHeld }),
+  tax_returned: ({ taxHeld }) => ({ tax_returned: -taxHeld }),
   reversal: ({ paidIn, held, proceeds }) => ({
     reversed: Math.max(...[paidIn, held, proceeds].map(Math.abs)),
   }),

@@ -46,7 +46,8 @@ async function ofSale(
     if (!truck) continue;
     const release = await releaseNow(tx, deps, { id: awardId, lotId: trip.lotId }, truck);
     const own = proceedsOf(release);
-    const tied = (await tieOf(tx, trip.id, own))?.amount ?? 0;
+    const tie = await tieOf(tx, trip.id, own);
+    const tied = tie?.amount ?? 0;
     rows.push({
       ...{ trip_id: String(trip.id), award_id: String(awardId), title: trip.title },
       ...{ no: trip.no, vehicle_no: trip.vehicleNo },
@@ -56,6 +57,7 @@ async function ofSale(
       fee: rupees((release.fee + release.feeGst) as Paise),
       withheld: rupees((release.gstTcs + release.incomeTds) as Paise),
       tax_held: rupees(tied as Paise),
+      until: tie && tied > 0 ? tie.hold.untilAt.toISOString() : null,
       amount: rupees((own - tied + extras) as Paise),
     });
     extras = 0 as Paise;

@@ -79,6 +79,25 @@ test("without a GSTIN of the buyer, or without the offer, all is the seller's at
   expect((await sales.sale(without.id, without.buyer)).tax_hold).toBeNull();
 });
 
+test("under reverse charge the seller is paid no GST: nothing is kept, all is theirs at once (O6)", async () => {
+  const be = (entity: string | null) =>
+    db.updateTable("companies").set({ entity }).where("id", "=", g.sellerCompany).execute();
+  const { entity } = await db
+    .selectFrom("companies")
+    .select("entity")
+    .where("id", "=", g.sellerCompany)
+    .executeTakeFirstOrThrow();
+  await be("government");
+  const sale = await sold();
+  expect(await change(release)).toMatchObject({ proceeds: 701_676.07, tax_held: 0 });
+  const shown = await sales.sale(sale.id, seller);
+  expect(shown).toMatchObject({
+    tax_hold: { days: 75, applies: false, why_not: "reverse_charge", expected: 0, held: 0 },
+    tax_holds: [],
+  });
+  await be(entity);
+});
+
 test("what a 2B has not got is missing, and its seller is told; a later month's frees it (O17)", async () => {
   const sale = await tied();
   const before = await codesTo(seller);
@@ -154,6 +173,13 @@ test("what is covered is the seller's, and the rest the buyer's: split (O9, O20)
   expect(await holdOf(sale)).toMatchObject({
     ...{ state: "split", released: 100_000, returned: 24_545.6, held: 0 },
   });
+  // Both sides read where each part went.
+  for (const by of [seller, sale.buyer])
+    expect((await sales.sale(sale.id, by)).money.slice(-3)).toMatchObject([
+      { what: "released", amount: 832_794.91 },
+      { what: "tax_released", amount: 100_000 },
+      { what: "tax_returned", amount: 24_545.6 },
+    ]);
 });
 
 test("an answer with an ARN is disputed past the end, until the office decides (O22)", async () => {
@@ -230,6 +256,31 @@ test("a claim before the release takes its note's GST from what is tied (O23)", 
   const { _id } = await holdOf(sale);
   await g.confirm(_id, sale.buyer);
   expect((await holdOf(sale)).held).toBe(0);
+});
+
+test("until its release a truck says what will be kept, and until when at the latest (O5)", async () => {
+  const sale = await sold({ terms: { claim_hours: 24 } });
+  const toCome = async () =>
+    (
+      await ask(settlement.toCome, {
+        token: seller.token,
+        query: { award_id: sale.id },
+      })
+    ).body.data;
+  const { until } = await holdOf(sale);
+  expect(await toCome()).toMatchObject([
+    { trip_id: sale.trip, tax_held: TAX, until, amount: 704_166.98 },
+  ]);
+  await bring(sale, { b2b: [await invoiceOf(sale)] });
+  expect(await toCome()).toMatchObject([{ tax_held: 0, until: null, amount: 828_712.58 }]);
+  const without = await sold({ terms: { tax_hold_days: undefined, claim_hours: 24 } });
+  const { body } = await ask(settlement.toCome, {
+    token: seller.token,
+    query: { award_id: without.id },
+  });
+  expect(body.data).toMatchObject([{ tax_held: 0, until: null }]);
+  await day(2);
+  await release();
 });
 
 test("what was found before the release is paid with it (O7)", async () => {

@@ -2676,6 +2676,7 @@ export interface Testimonials {
 }
 
 export interface TiedTaxes {
+  answered_at: Date | null;
   award_id: number | null;
   buyer_company_id: number | null;
   credited: number | null;

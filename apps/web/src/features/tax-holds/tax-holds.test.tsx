@@ -141,7 +141,8 @@ test("the same file again says that nothing moved (O15)", async () => {
 
 test("a refused file is told in words, stays, and is sent again; what cannot be one is not sent (O15)", async () => {
   show([aHold()]);
-  const msg = "This is no GSTR-2B of the portal. Download it again, as JSON or Excel";
+  const msg =
+    "This is no GSTR-2B of the portal, or too large. Download it again, a large one as JSON";
   reply = () =>
     Response.json({ is_success: 0, code: "gstr2b_unreadable", message: msg }, { status: 400 });
   await drop("books.json");

@@ -1,5 +1,4 @@
 import type { ToCome } from "@rebale/contract/settlement";
-import type { TaxHold } from "@rebale/contract/tax-holds";
 import { useId } from "react";
 import { Link } from "react-router";
 import { t } from "ttag";
@@ -14,12 +13,10 @@ interface Props {
   total: number;
   /** One sale's rows stand on its own page. */
   ofOneSale?: boolean;
-  /** That sale's GST that stays tied, of each truck. */
-  holds?: readonly Pick<TaxHold, "trip_id" | "until">[];
 }
 
 /** Proceeds of a seller's trucks that have left, and when they reach the wallet. */
-export function ToComeList({ rows, total, ofOneSale = false, holds = [] }: Props) {
+export function ToComeList({ rows, total, ofOneSale = false }: Props) {
   const id = useId();
   if (rows.length === 0) return null;
   return (
@@ -29,12 +26,7 @@ export function ToComeList({ rows, total, ofOneSale = false, holds = [] }: Props
       </h2>
       <ul>
         {rows.map((row) => (
-          <Truck
-            key={row.trip_id}
-            row={row}
-            ofOneSale={ofOneSale}
-            until={holds.find(({ trip_id }) => trip_id === row.trip_id)?.until ?? null}
-          />
+          <Truck key={row.trip_id} row={row} ofOneSale={ofOneSale} />
         ))}
       </ul>
       <p>{t`A claim that is allowed takes its part off before that.`}</p>
@@ -45,11 +37,9 @@ export function ToComeList({ rows, total, ofOneSale = false, holds = [] }: Props
 interface TruckProps {
   row: ToCome;
   ofOneSale: boolean;
-  /** ISO 8601: when what stays tied ends; null where this page does not know it. */
-  until: string | null;
 }
 
-function Truck({ row, ofOneSale, until }: TruckProps) {
+function Truck({ row, ofOneSale }: TruckProps) {
   const { title, award_id, vehicle_no, at, amount } = row;
   return (
     <li>
@@ -66,7 +56,7 @@ function Truck({ row, ofOneSale, until }: TruckProps) {
         <small className="figures">{partsOf(row)}</small>
         {row.tax_held > 0 && (
           <span className="figures">
-            <WithDates>{laterText(row, until)}</WithDates>
+            <WithDates>{laterText(row)}</WithDates>
           </span>
         )}
       </div>
@@ -81,7 +71,7 @@ const when = (at: string | null) =>
     : t`on ${dateTime(at)}, unless the buyer claims before`;
 
 /** A GST-safe truck's money at once, and what a 2B or the last day brings. */
-const laterText = ({ amount, tax_held }: ToCome, until: string | null): string =>
+const laterText = ({ amount, tax_held, until }: ToCome): string =>
   until === null
     ? t`${rupeesExact(amount)} now, ${rupeesExact(tax_held)} when the buyer’s 2B shows it`
     : t`${rupeesExact(amount)} now, ${rupeesExact(tax_held)} when the buyer’s 2B shows it, at the latest ${lastDay(until)}`;

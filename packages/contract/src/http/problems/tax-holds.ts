@@ -13,8 +13,8 @@ export const taxHoldProblems = {
     hi: "यह पेशकश सिर्फ़ विक्रेता की ओर से होती है, और दिन भी वे ही तय करते हैं",
   },
   gstr2b_unreadable: {
-    en: "This is no GSTR-2B of the portal. Download it again, as JSON or Excel",
-    hi: "यह पोर्टल का GSTR-2B नहीं है। इसे JSON या Excel में फिर से डाउनलोड कीजिए",
+    en: "This is no GSTR-2B of the portal, or too large. Download it again, a large one as JSON",
+    hi: "यह पोर्टल का GSTR-2B नहीं है, या बहुत बड़ा है। इसे फिर से डाउनलोड कीजिए, बड़ा हो तो JSON में",
   },
   gstr2b_of_another: {
     en: "This GSTR-2B is of a GSTIN that is not your company's here",

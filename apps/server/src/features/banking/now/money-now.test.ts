@@ -1,6 +1,7 @@
-import { banking, office } from "@rebale/contract";
+import { banking, office, taxHolds } from "@rebale/contract";
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
+import { aPdf } from "../../../../test/a-pdf.ts";
 import { createMarket } from "../../../../test/app.ts";
 import {
   aBankAccount,
@@ -11,6 +12,7 @@ import {
   type Row,
 } from "../../../../test/bank.ts";
 import { aLot, anAward } from "../../../../test/builders.ts";
+import { gstSafeSales } from "../../../../test/gst-safe.ts";
 
 const market = await createMarket();
 const { ask, db } = market;
@@ -67,11 +69,28 @@ beforeAll(async () => {
   const named = { name: "Escrow", opening: 0, ifsc: null, last4: "4321" };
   expect((await ask(banking.makeHolderAccount, { token, body: named })).status).toBe(200);
   await market.setTime(new Date("2026-11-25T06:30:00Z"));
+  await aDisputedHold();
 });
+
+/** Kept GST that a 2B has not got, and of which the seller says that it is filed. */
+async function aDisputedHold(): Promise<void> {
+  const g = await gstSafeSales(market);
+  const sale = await g.sold();
+  await g.release();
+  await g.bring(sale);
+  const { status } = await market.send(
+    taxHolds.answer,
+    g.seller.token,
+    [{ field: "document", bytes: aPdf() }],
+    { arn: "AA2712260001234", filed_on: "2026-11-20" },
+    { id: (await g.holdOf(sale))._id },
+  );
+  expect(status).toBe(200);
+}
 
 const now = async () => (await ask(banking.moneyNow, { token })).body.data;
 
-test("each kind of open thing is in finance's list, the oldest first, and nothing twice (V33)", async () => {
+test("each kind of open thing is in finance's list, the oldest first, and nothing twice (V33, O22)", async () => {
   const { open } = await now();
   expect([...new Set(open.map(({ kind }) => kind))].sort()).toEqual([...banking.OPEN_KINDS].sort());
   const named = open.map(({ kind, id }) => `${kind} ${id}`);
@@ -81,10 +100,13 @@ test("each kind of open thing is in finance's list, the oldest first, and nothin
   expect(open.find(({ kind }) => kind === "statement_line")).toMatchObject({
     ...{ name: "NEFT OUT 7", amount: -1204 },
   });
+  expect(open.find(({ kind }) => kind === "tax_hold")).toMatchObject({
+    ...{ amount: 124_545.6, since: "2026-11-25T08:30:00.000Z" },
+  });
   expect(open.find(({ kind }) => kind === "dispute")?.due).toBe("2026-12-01T00:00:00.000Z");
 });
 
-test("each of them is counted in one queue of the overview (V33)", async () => {
+test("each of them is counted in one queue of the overview (V33, O22)", async () => {
   const { data } = (await ask(office.overview, { token })).body;
   const { open } = await now();
   const count = (...kinds: readonly banking.OpenKind[]) =>
@@ -95,6 +117,7 @@ test("each of them is counted in one queue of the overview (V33)", async () => {
     ...{ withdrawals_failed: count("payout_failed"), sales_overdue: count("sale_overdue") },
     ...{ bank_accounts_waiting: count("bank_account"), disputes_open: count("dispute") },
     ...{ reversals_asked: count("reversal"), gateway_events_open: count("gateway_event") },
+    tax_holds_disputed: count("tax_hold"),
     ...{ days_to_close: count("day"), accounts_to_agree: count("holder_account") },
   });
   for (const kind of banking.OPEN_KINDS) expect([kind, count(kind)]).not.toEqual([kind, 0]);

@@ -44,6 +44,9 @@ const OPEN: Readonly<Record<banking.OpenKind, ReturnType<typeof sql>>> = {
     from asked_reversals r`,
   gateway_event: sql`select g.event_id, g.kind, null::bigint, g.received_at, null::timestamptz
     from gateway_events g where g.handled_at is null and g.try_at is null`,
+  tax_hold: sql`select t.id::text, c.name, t.held, t.answered_at, null::timestamptz
+    from tied_taxes t join company_cards c on c.id = t.seller_company_id
+    where t.state = 'disputed'`,
   day: sql`select open_days.day::text, null, null::bigint,
       (open_days.day + 1)::timestamp at time zone 'Asia/Kolkata', null::timestamptz
     from (select e.happened_on as day from journal_entries e

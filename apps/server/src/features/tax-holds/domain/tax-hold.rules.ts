@@ -1,7 +1,7 @@
 import type { Paise } from "@rebale/contract";
 import {
   isOpenHold,
-  MOST_TAX_HOLD_DAYS,
+  MAX_TAX_HOLD_DAYS,
   type TaxHoldReason,
   type TaxHoldState,
 } from "@rebale/contract/tax-holds/states";
@@ -16,7 +16,7 @@ const LATE_DAYS = 7;
 
 /** The end of the last day, in India. @param dated the paper's day, YYYY-MM-DD */
 export const untilOf = (dated: string, days: number): Date => endOfDay(addDays(dated, days));
-export const latestUntil = (dated: string): Date => untilOf(dated, MOST_TAX_HOLD_DAYS);
+export const latestUntil = (dated: string): Date => untilOf(dated, MAX_TAX_HOLD_DAYS);
 
 export interface Amounts {
   readonly tax: Paise;

@@ -5,7 +5,7 @@ import { readJson } from "./json-2b.rules.ts";
 import { type Rows, readSheet, readTitle } from "./sheet-2b.rules.ts";
 import { Unreadable } from "./values.rules.ts";
 
-/** Rows of a sheet at most. */
+/** Rows of a sheet at most: one of more is refused, as an invoice that is cut off is not missing. */
 const MOST_ROWS = 150_000;
 
 /**
@@ -43,6 +43,7 @@ async function workbook2b(bytes: Buffer, suppliers: ReadonlySet<string>): Promis
   let documents = 0;
   for (const [name, kind] of Object.entries(SHEETS)) {
     const rows = await rowsOf(name);
+    if (rows && rows.length > MOST_ROWS) throw new Unreadable("too many rows");
     const sheet = rows && readSheet(rows, suppliers, kind);
     if (rows && !sheet && name === "b2b") throw new Unreadable("no heads");
     docs.push(...(sheet?.docs ?? []));

@@ -31,6 +31,10 @@ export const OPEN_WORDS: Readonly<Record<OpenKind, { what: string; to: (id: stri
     dispute: { what: "Payment is asked back", to: (id) => `/admin/company/${id}?part=money` },
     reversal: { what: "Reversal to agree to", to: (id) => `/admin/journal?open=${id}` },
     gateway_event: { what: "Gateway event not understood", to: () => "/admin/money/events" },
+    tax_hold: {
+      what: "Kept GST to decide",
+      to: (id) => `/admin/money/tax-holds?state=disputed&open=${id}`,
+    },
     day: { what: "Day to close", to: (id) => `/admin/money/days?open=${id}` },
     holder_account: { what: "Account to agree to", to: () => "/admin/money/statements" },
   };

@@ -51,6 +51,14 @@ export const moneyWork: readonly Work[] = [
     to: "/admin/money/bank-accounts",
   },
   {
+    count: "tax_holds_disputed",
+    does: "money.read",
+    one: "kept GST to decide",
+    many: "kept GSTs to decide",
+    none: "No kept GST is disputed",
+    to: "/admin/money/tax-holds?state=disputed",
+  },
+  {
     count: "gateway_events_open",
     does: "money.read",
     one: "gateway event not understood",

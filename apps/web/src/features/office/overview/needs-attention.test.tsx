@@ -19,9 +19,9 @@ test("what waits is large and leads there; what does not takes a line of its own
   render(<RouterProvider router={createMemoryRouter([{ path: "/", element }])} />);
   const links = screen.getAllByRole("link");
   expect(links.map((a) => a.textContent)).toEqual(["8lots to review"]);
-  screen.getByText("Nothing else is waiting: 27 queues are empty");
+  screen.getByText("Nothing else is waiting: 28 queues are empty");
   const quiet = within(screen.getByRole("group"));
-  expect(quiet.getAllByRole("listitem", { hidden: true }).length).toBe(27);
+  expect(quiet.getAllByRole("listitem", { hidden: true }).length).toBe(28);
   quiet.getByText("No unusual bids");
   expect(quiet.queryByText("No lot is pending")).toBeNull();
 });

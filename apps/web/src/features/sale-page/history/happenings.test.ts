@@ -52,6 +52,24 @@ test("a part payment and where a deposit went stand among what happened, the fir
   ]);
 });
 
+test("GST that was kept is told by where it went, in the reader's person (O9, O20)", () => {
+  const of = sale({
+    money: [
+      { at: at(0), what: "released", amount: 832_794.91 },
+      { at: at(1), what: "tax_released", amount: 100_000 },
+      { at: at(2), what: "tax_returned", amount: 24_545.6 },
+    ],
+  });
+  expect(told(of, "seller").slice(1)).toEqual([
+    "Kept GST of ₹1,00,000.00 released to you",
+    "Kept GST of ₹24,545.60 back in the buyer’s wallet",
+  ]);
+  expect(told(of, "buyer").slice(1)).toEqual([
+    "Kept GST of ₹1,00,000.00 released to the seller",
+    "Kept GST of ₹24,545.60 back in your wallet",
+  ]);
+});
+
 test("the truck, its weight, invoice and way out, claim and rating stand in order, each once; 'lifted' says whose word it was (U18)", () => {
   const claims = [{ _id: "5", what: "Dust", asked_percent: 4, allowed_percent: 2, credit: null }];
   const of = sale({

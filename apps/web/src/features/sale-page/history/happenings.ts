@@ -133,6 +133,8 @@ const buyers: MoneyTexts = {
   to_seller: (amount) => t`${amount} of it goes to the seller`,
   released: (amount) => t`${amount} released to the seller for a truck`,
   claimed: (amount) => t`${amount} back to you for a claim`,
+  tax_released: (amount) => t`Kept GST of ${amount} released to the seller`,
+  tax_returned: (amount) => t`Kept GST of ${amount} back in your wallet`,
 };
 const sellers: MoneyTexts = {
   ...both,
@@ -142,4 +144,6 @@ const sellers: MoneyTexts = {
   to_seller: (amount) => t`${amount} of it goes to you`,
   released: (amount) => t`${amount} released to you for a truck, before fees`,
   claimed: (amount) => t`${amount} back to the buyer for a claim`,
+  tax_released: (amount) => t`Kept GST of ${amount} released to you`,
+  tax_returned: (amount) => t`Kept GST of ${amount} back in the buyer’s wallet`,
 };

@@ -26,9 +26,7 @@ export function Money({ award, papers, toCome, side }: Props) {
   const table = papers && moneyTableOf(award, papers, side);
   return (
     <>
-      {toCome && (
-        <ToComeList rows={toCome.data} total={toCome.total} ofOneSale holds={award.tax_holds} />
-      )}
+      {toCome && <ToComeList rows={toCome.data} total={toCome.total} ofOneSale />}
       {papers === null && <FailedPart what={t`The invoices`} />}
       {table ? (
         <div>

@@ -150,6 +150,7 @@ export const menu: readonly Group[] = [
             "withdrawals_failed",
             "statement_lines_open",
             "bank_accounts_waiting",
+            "tax_holds_disputed",
             "gateway_events_open",
             "disputes_open",
             "accounts_to_agree",

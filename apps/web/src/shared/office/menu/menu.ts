@@ -41,6 +41,7 @@ const unlisted: Readonly<Record<string, Permission>> = {
   "/admin/money/withdrawals": "money.read",
   "/admin/money/bank-accounts": "money.read",
   "/admin/money/events": "money.read",
+  "/admin/money/tax-holds": "money.read",
   "/admin/money/statements": "money.read",
   "/admin/money/days": "money.read",
   "/admin/money/settings": "money.read",

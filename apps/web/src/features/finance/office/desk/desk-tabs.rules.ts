@@ -15,7 +15,7 @@ export const deskTabs = (waiting: MoneyWaiting): readonly DeskTab[] => [
   },
   { to: "/admin/money/bank-accounts", title: "Bank accounts", count: waiting.bank_accounts },
   { to: "/admin/money/events", title: "Events", count: waiting.events },
-  { to: "/admin/money/tax-holds", title: "GST kept" },
+  { to: "/admin/money/tax-holds", title: "GST kept", count: waiting.tax_holds },
   { to: "/admin/sales?state=overdue", title: "Overdue sales", count: waiting.sales_overdue },
   { to: "/admin/money/statements", title: "Statements", count: waiting.statement_lines },
   { to: "/admin/money/days", title: "Day close", count: waiting.days },

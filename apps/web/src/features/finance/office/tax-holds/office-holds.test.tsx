@@ -28,7 +28,7 @@ const replies: Record<string, unknown> = {
   "/api/admin/money/waiting": {
     ...{ receipts: { unknown: 0, mismatched: 0, claimed: 0, return_asked: 0 }, bank_accounts: 0 },
     ...{ withdrawals: { asked: 0, approved: 0, failed: 0 }, events: 0, statement_lines: 0 },
-    ...{ sales_overdue: 0, days: 0, disputes: 0, reversals: 0, accounts: 0 },
+    ...{ sales_overdue: 0, days: 0, disputes: 0, reversals: 0, accounts: 0, tax_holds: 1 },
   },
 };
 const sent = fakeCalls(replies);

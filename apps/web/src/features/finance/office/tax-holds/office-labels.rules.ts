@@ -1,6 +1,6 @@
 import type { OfficeTaxHold } from "@rebale/contract/tax-holds";
 import {
-  MOST_TAX_HOLD_DAYS,
+  MAX_TAX_HOLD_DAYS,
   type TaxHoldReason,
   type TaxHoldState,
 } from "@rebale/contract/tax-holds/states";
@@ -50,7 +50,7 @@ export const differenceFact = ({ path, paper, in_2b }: OfficeTaxHold["difference
 
 /** The latest last day that the office may give: YYYY-MM-DD. */
 export const latestDay = ({ dated }: Pick<OfficeTaxHold, "dated">): string =>
-  addDays(dated, MOST_TAX_HOLD_DAYS);
+  addDays(dated, MAX_TAX_HOLD_DAYS);
 
 /** Why a day is none that the office may give; null where it is. */
 export function extendFault(
@@ -62,6 +62,6 @@ export function extendFault(
   if (day < today) return "It has to be a day to come";
   const latest = latestDay(hold);
   return day > latest
-    ? `At most ${MOST_TAX_HOLD_DAYS} days after the invoice: until ${date(`${latest} 00:00:00`)}`
+    ? `At most ${MAX_TAX_HOLD_DAYS} days after the invoice: until ${date(`${latest} 00:00:00`)}`
     : null;
 }

@@ -1,0 +1,3 @@
+-- outside a transaction
+create index concurrently if not exists tax_holds_disputed on tax_holds (id)
+  where state = 'disputed';
