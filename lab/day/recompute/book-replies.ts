@@ -31,6 +31,7 @@ export interface PaperRow {
   readonly number: string;
   readonly dated: string;
   readonly party: string;
+  readonly party_gstin: string | null;
   readonly value: number;
   readonly cgst: number;
   readonly sgst: number;

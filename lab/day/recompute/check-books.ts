@@ -69,7 +69,10 @@ function checkRow(
   compare(of("day"), row.dated, paper.dated);
   compare(of("sale"), row.award_id, awardId);
   compare(of("truck"), row.trip_id ?? "", paper.trip_id ?? "");
-  if (party !== null) compare(of("party"), row.party, party);
+  if (party !== null) {
+    compare(of("party"), row.party, party.name);
+    compare(of("party's GSTIN"), row.party_gstin ?? "", party.gstin);
+  }
   for (const name of AMOUNTS) compare(of(name), paise(row[name]), sign * paise(paper[name]));
 }
 

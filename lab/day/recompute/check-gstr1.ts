@@ -65,8 +65,9 @@ function checkDocuments(
       .sort()
       .join();
   compare("numbers", numbers(said), numbers(own.map(({ paper }) => paper)));
-  for (const { paper } of own) {
+  for (const { paper, party } of own) {
     const one = said.find(({ number }) => number === paper.number);
+    compare(`${paper.number} GSTIN`, one?.ctin ?? "", party?.gstin ?? "");
     compare(`${paper.number} day`, one?.dated ?? "", paper.dated.split("-").reverse().join("-"));
     compare(`${paper.number} total`, paise(one?.val ?? 0), paise(paper.total));
     for (const [head, name] of HEADS)

@@ -109,5 +109,5 @@ function checkPaper(
   const text = own.map(({ ledger, amount }) => `${ledger} ${amount}`);
   compare(`${ref} ledgers`, text.sort().join(), expected.sort().join());
   compare(`${ref} party`, other?.amount ?? 0, -way * paise(paper.total));
-  if (party !== null) compare(`${ref} party's ledger`, other?.ledger ?? "", party);
+  if (party !== null) compare(`${ref} party's ledger`, other?.ledger ?? "", party.name);
 }

@@ -22,7 +22,7 @@ export interface OwnPaper {
   /** A credit note takes off. */
   readonly sign: 1 | -1;
   /** The other company; null of the market's own papers. */
-  readonly party: string | null;
+  readonly party: Pick<CompanyReply, "name" | "gstin"> | null;
 }
 export type Month = CompanyReply["books"][number];
 
@@ -35,7 +35,7 @@ const SIGNS: Readonly<Record<string, 1 | -1>> = {
 
 /** A bill is its seller's sale and its buyer's purchase; a fee is bought by whoever it is shown to. */
 export function papersOf(company: CompanyReply, { replies }: Given): OwnPaper[] {
-  const nameOf = (id: number | undefined) => replies.companies.find((one) => one.id === id)?.name;
+  const companyOf = (id: number | undefined) => replies.companies.find((one) => one.id === id);
   return replies.sales.flatMap((sale) => {
     const seller = replies.lots.find(({ id }) => id === sale.award.product_id)?.seller;
     const isSeller = seller === company.id;
@@ -44,7 +44,7 @@ export function papersOf(company: CompanyReply, { replies }: Given): OwnPaper[] 
       const sign = SIGNS[paper.kind];
       if (sign === undefined) return [];
       const isFee = paper.kind === MARKET;
-      const other = nameOf(isSeller ? sale.buyer : seller) ?? "";
+      const other = companyOf(isSeller ? sale.buyer : seller) ?? null;
       return [
         {
           ...{ paper, sign, awardId: sale.award._id, party: isFee ? null : other },
