@@ -76,7 +76,7 @@ function checkRow(
   for (const name of AMOUNTS) compare(of(name), paise(row[name]), sign * paise(paper[name]));
 }
 
-/** Of each bill, two percent of value and GST. */
+/** Two percent of each bill's value and GST. */
 function checkTcs({ tcs }: Month, own: readonly OwnPaper[], compare: Given["compare"]): void {
   const bills = own.filter(({ paper }) => paper.kind === "tax_invoice");
   compare("papers", refsOf(tcs.rows), refsOf(bills.map((one) => ({ ref: refOf(one) }))));

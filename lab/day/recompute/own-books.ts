@@ -1,3 +1,4 @@
+import { indiaDay } from "@rebale/contract/values/calendar";
 import { paise } from "./arithmetic.ts";
 import type { Compare } from "./check-sale.ts";
 import type { CompanyReply, PaperReply, Replies, SaleReply, StatementReply } from "./replies.ts";
@@ -67,9 +68,6 @@ export interface OwnEntry {
   readonly moved: ReadonlyMap<string, number>;
 }
 
-const INDIA_MS = 5.5 * 3_600_000;
-const dayOf = (at: string) => new Date(Date.parse(at) + INDIA_MS).toISOString().slice(0, 10);
-
 /** The journal's entries, from the lines of the wallet's statement. */
 export function entriesOf({ statement }: Pick<CompanyReply, "statement">): OwnEntry[] {
   const byEntry = Map.groupBy(statement, ({ _id }) => _id.split(".")[0] ?? "");
@@ -78,14 +76,14 @@ export function entriesOf({ statement }: Pick<CompanyReply, "statement">): OwnEn
     const moved = new Map<string, number>();
     for (const line of lines)
       moved.set(line.account, (moved.get(line.account) ?? 0) + paise(line.in) - paise(line.out));
-    return { ref: `J${id}`, kind: first.kind, day: dayOf(first.at), moved };
+    return { ref: `J${id}`, kind: first.kind, day: indiaDay(new Date(first.at)), moved };
   });
 }
 /** Paise that came to the company by an entry. */
 export const cameBy = ({ moved }: OwnEntry): number =>
   [...moved.values()].reduce((a, b) => a + b, 0);
 
-/** Of any rows, in one order. */
+/** The references of any rows, in one order. */
 export const refsOf = (rows: readonly { readonly ref: string }[]): string =>
   rows
     .map(({ ref }) => ref)

@@ -9,7 +9,7 @@ export interface Replies {
   readonly trial: readonly { readonly account: string; readonly balance: number }[];
   /** The payments to gateway and bank, as the payers were told. */
   readonly cameIn: readonly { readonly companyId: number; readonly amount: number }[];
-  /** What buyers said of invoices whose GST is kept. */
+  /** The words of buyers on invoices whose GST is kept. */
   readonly shown: readonly ShownReply[];
   /** The outputs that recyclers declared. */
   readonly made: readonly {

@@ -31,9 +31,9 @@ export interface Truck {
   readonly credit: Bill | null;
   /** Its seller's money at its release. */
   readonly proceeds: number;
-  /** Of its GST, with the market from its release on. */
+  /** The GST that stays with the market from its release on. */
   readonly kept: number;
-  /** Of what was kept, the seller's since. */
+  /** The part of what was kept that is the seller's since. */
   readonly freed: number;
   /** Taken by the market, without and with its GST. */
   readonly charged: number;

@@ -1,4 +1,4 @@
-/** What Tally would read of a file of vouchers, by this program's own reading of XML. */
+/** A file of vouchers as Tally would read it, by this program's own reading of XML. */
 
 export interface Voucher {
   /** `P12` or `J34`. */
