@@ -37,13 +37,23 @@ export function clientOf(home: string) {
       throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
     return answer.body.data;
   }
+  /** A file outside the envelope. @throws Error where it is refused */
+  async function file(path: string, by: Caller): Promise<string> {
+    const response = await fetch(`${home}/api${path}`, {
+      headers: { authorization: `Bearer ${by.token}` },
+      signal: AbortSignal.timeout(60_000),
+    });
+    const text = await response.text();
+    if (response.status !== 200) throw new Error(`GET ${path}: ${response.status} ${text}`);
+    return text;
+  }
   /** @throws Error where it is not refused by this code */
   async function refused(code: string, method: string, path: string, given: Call = {}) {
     const { status, body } = await call(method, path, given);
     if (status === 200 || body.code !== code)
       throw new Error(`${method} ${path} is not ${code}: ${status} ${JSON.stringify(body)}`);
   }
-  return { home, call, must, refused };
+  return { home, call, must, file, refused };
 }
 export type Client = ReturnType<typeof clientOf>;
 

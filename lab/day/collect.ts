@@ -1,4 +1,6 @@
 import { type Caller, type Client, each } from "./client.ts";
+import { type Month, readBooks } from "./collect-books.ts";
+import type { Shown } from "./gst-safe.ts";
 import type { CameIn } from "./money.ts";
 import type { Trader } from "./people.ts";
 import type { Made } from "./recycling.ts";
@@ -14,12 +16,14 @@ export async function collect(
     readonly finance: Caller;
     readonly cameIn: readonly CameIn[];
     readonly made: readonly Made[];
+    readonly shown: readonly Shown[];
+    readonly months: readonly Month[];
   },
 ) {
-  const { lots, buyers, sellers, finance, cameIn, made } = told;
-  const ledgers = await each(lots, async ({ id, kilograms, seller, throughMarket }) => ({
-    ...{ id, kilograms, throughMarket, seller: seller.companyId, sellerState: seller.state },
-    ledger: await api.must("GET", `/auction/ledger/${id}`),
+  const { lots, buyers, sellers, finance, cameIn, made, shown, months } = told;
+  const ledgers = await each(lots, async ({ seller, ...lot }) => ({
+    ...{ ...lot, seller: seller.companyId, sellerState: seller.state },
+    ledger: await api.must("GET", `/auction/ledger/${lot.id}`),
   }));
   const ids = new Set(lots.map(({ id }) => id));
   const awards = await each(buyers, async (by) => {
@@ -32,6 +36,7 @@ export async function collect(
         ...{ buyer: by.companyId, buyerState: by.state, award },
         kilograms: await api.must("GET", `/award/${id}/kilograms`, { by: seller }),
         asSeller: await api.must("GET", `/award/${id}`, { by: seller }),
+        ofBuyer: await api.must("GET", `/award/${id}/invoices`, { by }),
         invoices: await api.must("GET", `/award/${id}/invoices`, { by: seller }),
         trips: await each(award.trips, (trip: { _id: string }) =>
           api.must("GET", `/trip/${trip._id}`, { by: seller }),
@@ -49,11 +54,12 @@ export async function collect(
       closing = body.closing;
     }
     return {
-      ...{ id: by.companyId, state: by.state, statement, closing },
+      ...{ id: by.companyId, name: by.name, state: by.state, gstin: by.gstin, statement, closing },
+      ...(await readBooks(api, by, months)),
       wallet: await api.must("GET", "/wallet", { by }),
       withdrawals: await api.must("GET", "/wallet/withdrawals", { by }),
     };
   });
   const trial = await api.must("GET", "/admin/money/trial-balance", { by: finance });
-  return { lots: ledgers, sales: awards.flat(), companies, trial, cameIn, made };
+  return { lots: ledgers, sales: awards.flat(), companies, trial, cameIn, made, shown };
 }

@@ -8,6 +8,7 @@ export interface Trader extends Caller {
   readonly companyId: number;
   readonly name: string;
   readonly state: string;
+  readonly gstin: string;
 }
 
 const STATES = [
@@ -25,6 +26,7 @@ export async function somePeople(
   const people: Trader[] = [];
   for (let i = 0; i < count; i++) {
     const [code, state, city, pincode] = STATES[i % STATES.length] ?? STATES[0];
+    const gstin = `${code}DAY${type === "buyer" ? "BU" : "SE"}${String(1000 + i)}A1Z${i % 10}`;
     const token = randomBytes(32).toString("base64url");
     const { rows } = await db.query<{ id: string; company: string }>(
       `with person as (
@@ -46,14 +48,14 @@ export async function somePeople(
       [
         ...[type, `Day ${type} ${i + 1}`, `${type === "buyer" ? 6 : 8}${String(100_000_000 + i)}`],
         ...[state, city, `day-${type}-${i}@example.org`, pincode],
-        `${code}DAY${type === "buyer" ? "BU" : "SE"}${String(1000 + i)}A1Z${i % 10}`,
+        gstin,
         createHash("sha256").update(token).digest(),
       ],
     );
     const [row] = rows;
     if (!row) throw new Error("Nobody was written");
     const [id, companyId] = [Number(row.id), Number(row.company)];
-    people.push({ id, companyId, name: `Day ${type} ${i + 1}`, token, state });
+    people.push({ id, companyId, name: `Day ${type} ${i + 1}`, token, state, gstin });
   }
   return people;
 }

@@ -3,7 +3,9 @@ import type pg from "pg";
 import { type Caller, type Client, each } from "./client.ts";
 import { type Clock, clockOf } from "./clock.ts";
 import { collect } from "./collect.ts";
+import { monthsBetween } from "./collect-books.ts";
 import { acceptAll, answer, claim, endUnpaid, inState, sayLifted } from "./endings.ts";
+import { bring2bs } from "./gst-safe.ts";
 import { arrive, book, type DayTrip, leave, openGates, receive, weigh } from "./lifting.ts";
 import { type CameIn, payAll, payOut, topUp } from "./money.ts";
 import { somePeople } from "./people.ts";
@@ -44,6 +46,10 @@ export async function runDay(api: Client, db: pg.Pool, size: DaySize, kit: Kit) 
     by: finance,
     body: { side: "seller", percent: 0.5, valid_from: today },
   });
+  await api.must("PATCH", "/admin/money/settings", {
+    by: office,
+    body: { gst_safe: true, holder_agrees: true },
+  });
   const sellers = await somePeople(db, "seller", size.sellers);
   const buyers = await somePeople(db, "buyer", size.buyers);
   const cameIn: CameIn[] = await each(buyers, (by, i) =>
@@ -76,6 +82,8 @@ export async function runDay(api: Client, db: pg.Pool, size: DaySize, kit: Kit) 
   await kit.acceptByHand(lifted[0] as Sale);
   await clock.jumpTo(new Date(clock.now().getTime() + 3 * DAY_MS));
   await inState(api, lifted, "completed");
+  const shown = await bring2bs(api, lifted);
+  kit.onStep(`buyers said of ${shown.length} invoices what their 2Bs show`);
   const made = await recycleAll(
     api,
     lifted.filter((_, i) => i % 3 === 0),
@@ -95,10 +103,13 @@ export async function runDay(api: Client, db: pg.Pool, size: DaySize, kit: Kit) 
   await inState(api, [late], "paid");
   await endUnpaid(api, lost, { office, bidders: buyers.filter((by) => by !== lost.buyer) });
   kit.onStep(`${unpaid.length} overdue, one paid late, one taken by the next bidder`);
-  return { bids, trips: trips.length, ...(await collect(api, told())) };
+  const collected = await collect(api, told());
+  kit.onStep("all replies collected");
+  return { bids, trips: trips.length, ...collected };
 
   function told() {
-    return { lots, buyers, sellers, finance, cameIn, made };
+    const months = monthsBetween(today, indiaDay(clock.now()));
+    return { lots, buyers, sellers, finance, cameIn, made, shown, months };
   }
 }
 

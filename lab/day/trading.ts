@@ -9,7 +9,10 @@ export interface DayLot {
   readonly kilograms: number;
   readonly seller: Trader;
   readonly throughMarket: boolean;
+  /** Days for which the GST of its trucks stays with the market; null where it does not. */
+  readonly taxHoldDays: number | null;
 }
+const TAX_HOLD_DAYS = 75;
 export const TERMS = {
   ...{ tolerance_percent: 10, payment_days: 7, lifting_days: 15, grace_days: 0 },
   ...{ ground_rent_per_day: 500, late_fee_percent: 1, forfeit_percent: 100, claim_hours: 48 },
@@ -21,7 +24,10 @@ interface Category {
   readonly sub_category: readonly { readonly _id: string; readonly url: string }[];
 }
 
-/** Each seller lists as many; three of five are paid for through the market with a deposit. */
+/**
+ * Each seller lists as many; three of five are paid for through the market with a deposit, and of
+ * every second of them the GST is kept.
+ */
 export async function listLots(
   api: Client,
   {
@@ -48,10 +54,14 @@ export async function listLots(
     const seller = sellers[i % sellers.length] as Trader;
     const kilograms = 6000 + (i % 7) * 1500;
     const throughMarket = i % 5 < 3;
+    const taxHoldDays = throughMarket && i % 2 === 0 ? TAX_HOLD_DAYS : null;
+    const hold = taxHoldDays === null ? {} : { tax_hold_days: taxHoldDays };
+    const offer =
+      taxHoldDays === null ? {} : { pay_through: "market", terms: { ...TERMS, ...hold } };
     const product = { ...goods, title: `Bales of the day ${i + 1}`, quantity: kilograms };
     const [lot] = await api.must("POST", "/product", {
       by: seller,
-      body: { products: [{ ...product, state: seller.state, city: "Town" }] },
+      body: { products: [{ ...product, ...offer, state: seller.state, city: "Town" }] },
     });
     const sale = throughMarket
       ? { deposit: { kind: "percent", percent: 10 }, pay_through: "market" }
@@ -59,12 +69,13 @@ export async function listLots(
     await api.must("PATCH", `/admin/products/${lot._id}`, {
       by: office,
       body: {
-        ...{ is_approved: true, basis: "kg", market_value: 20 + (i % 9), terms: TERMS, ...sale },
+        ...{ is_approved: true, basis: "kg", market_value: 20 + (i % 9), ...sale },
+        terms: { ...TERMS, ...hold },
         start_at: indiaTime(new Date(now.getTime() - HOUR)),
         end_at: indiaTime(new Date(now.getTime() + 6 * HOUR)),
       },
     });
-    return { id: lot._id, kilograms, seller, throughMarket };
+    return { id: lot._id, kilograms, seller, throughMarket, taxHoldDays };
   });
 }
 

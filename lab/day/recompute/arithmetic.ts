@@ -1,4 +1,4 @@
-/** Paise and grams as whole numbers; this program shares nothing with the market but the law. */
+/** Paise and grams as whole numbers; this program shares nothing with the market but law and calendar. */
 
 /** A part of an amount, half up. */
 export const part = (amount: number, numerator: number, denominator: number): number => {

@@ -1,6 +1,6 @@
 import { grams, paise, sum } from "./arithmetic.ts";
-import type { LotReply, PaperReply, SaleReply } from "./replies.ts";
-import { type Bill, type Expected, expectedOf, type Truck } from "./sale.ts";
+import type { LotReply, PaperReply, SaleReply, ShownReply } from "./replies.ts";
+import { type Bill, type Expected, expectedOf, gstOf, type Truck } from "./sale.ts";
 
 export type Compare = (what: string, said: number | string, expected: number | string) => void;
 
@@ -19,9 +19,13 @@ export function checkRate(lot: LotReply, sales: readonly SaleReply[], compare: C
     compare(`sale ${award._id}: rate`, paise(award.rate), order[i] ?? 0);
 }
 
-export function checkSale(lot: LotReply, sale: SaleReply, compare: Compare): Expected {
+export function checkSale(
+  lot: LotReply,
+  sale: SaleReply,
+  { shown, compare }: { shown: readonly ShownReply[]; compare: Compare },
+): Expected {
   const { award, asSeller } = sale;
-  const expected = expectedOf(lot, sale);
+  const expected = expectedOf(lot, sale, shown);
   const of = (what: string) => `sale ${award._id} (${award.state}): ${what}`;
   compare(of("value"), paise(award.value), expected.value);
   compare(of("payable"), paise(award.payable), expected.payable);
@@ -34,6 +38,9 @@ export function checkSale(lot: LotReply, sale: SaleReply, compare: Compare): Exp
     compare(of("paid"), paise(side.paid), paidOf(sale, expected));
   }
   for (const truck of expected.trucks) checkTruck(truck, sale, compare);
+  const trucks = lot.taxHoldDays === null ? [] : expected.trucks;
+  compare(of("trucks whose GST is kept"), award.tax_holds.length, trucks.length);
+  for (const truck of trucks) checkHold(truck, sale, compare);
   const fees = sale.invoices.filter(({ kind }) => kind === "fee_invoice");
   const taken = sum(expected.trucks.map(({ fee }) => fee));
   compare(of("fee's papers"), sum(fees.map(({ total }) => paise(total))), taken);
@@ -62,6 +69,20 @@ function checkTruck(truck: Truck, { invoices, trips }: SaleReply, compare: Compa
   const note = paper("credit_note");
   compare(of("has a note"), note ? 1 : 0, truck.credit ? 1 : 0);
   if (truck.credit) checkBill(note, truck.credit, of("note"), compare);
+}
+
+function checkHold(
+  { tripId, bill, credit, kept, freed }: Truck,
+  sale: SaleReply,
+  compare: Compare,
+) {
+  const of = (what: string) => `trip ${tripId}: kept GST, ${what}`;
+  const hold = sale.award.tax_holds.find(({ trip_id }) => trip_id === tripId);
+  compare(of("tax"), paise(hold?.tax ?? 0), gstOf(bill));
+  compare(of("credited"), paise(hold?.credited ?? 0), credit ? gstOf(credit) : 0);
+  compare(of("held"), paise(hold?.held ?? 0), kept - freed);
+  compare(of("released"), paise(hold?.released ?? 0), freed);
+  compare(of("returned"), paise(hold?.returned ?? 0), 0);
 }
 
 function checkBill(said: PaperReply | undefined, bill: Bill, what: string, compare: Compare): void {

@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { grams, paise, sum } from "./arithmetic.ts";
+import { checkBooks } from "./check-books.ts";
 import { type Compare, checkRate, checkSale } from "./check-sale.ts";
+import type { Through } from "./own-books.ts";
 import type { CompanyReply, Replies, SaleReply } from "./replies.ts";
 import type { Expected } from "./sale.ts";
 
@@ -19,13 +21,13 @@ const compare: Compare = (what, said, expected) => {
 
 /** Their deposit stands for them. */
 const UNPAID: ReadonlySet<string> = new Set(["payment_due", "overdue"]);
-const { lots, sales, companies, trial, cameIn, made } = replies;
+const { lots, sales, companies, trial, cameIn, made, shown } = replies;
 for (const lot of lots) checkRate(lot, sales, compare);
-const through: { sale: SaleReply; seller: number; expected: Expected }[] = [];
+const through: Through[] = [];
 for (const sale of sales) {
   const lot = lots.find(({ id }) => id === sale.award.product_id);
   if (lot?.throughMarket)
-    through.push({ sale, seller: lot.seller, expected: checkSale(lot, sale, compare) });
+    through.push({ sale, seller: lot.seller, expected: checkSale(lot, sale, { shown, compare }) });
 }
 for (const { sale, expected } of through) checkKilograms(sale, expected);
 for (const company of companies) {
@@ -33,6 +35,7 @@ for (const company of companies) {
   checkStatement(company);
 }
 checkNumbers();
+for (const company of companies) checkBooks(company, { replies, through, compare });
 compare("trial balance", sum(trial.map(({ balance }) => paise(balance))), 0);
 console.log(JSON.stringify({ checked, differences }));
 
@@ -63,13 +66,15 @@ function checkWallet({ id, wallet, withdrawals }: CompanyReply): void {
     sold.map(({ sale, expected }) =>
       sale.award.state === "defaulted"
         ? expected.emd
-        : sum(expected.trucks.map(({ proceeds }) => proceeds)),
+        : sum(expected.trucks.map(({ proceeds, freed }) => proceeds + freed)),
     ),
   );
   const out = sum(
     withdrawals.filter(({ state }) => state === "done").map(({ amount }) => paise(amount)),
   );
   compare(of("proceeds"), paise(wallet.proceeds), brought - out);
+  const kept = sold.flatMap(({ expected }) => expected.trucks.map((one) => one.kept - one.freed));
+  compare(of("kept of GST"), paise(wallet.tax_held), sum(kept));
   compare(of("leaving"), paise(wallet.leaving), 0);
   compare(of("owed"), paise(wallet.owed), 0);
 }

@@ -1,5 +1,5 @@
 import { grams, paise, part, percentOf, sum } from "./arithmetic.ts";
-import type { LotReply, SaleReply } from "./replies.ts";
+import type { LotReply, SaleReply, ShownReply } from "./replies.ts";
 
 /** The amounts of one sale, from its bid and its trucks alone; paise and grams. */
 
@@ -29,9 +29,14 @@ export interface Truck {
   readonly net: number;
   readonly bill: Bill;
   readonly credit: Bill | null;
-  /** Its seller's money, once it is released. */
+  /** Its seller's money at its release. */
   readonly proceeds: number;
-  /** Taken by the market. */
+  /** The GST that stays with the market from its release on. */
+  readonly kept: number;
+  /** The part of what was kept that is the seller's since. */
+  readonly freed: number;
+  /** Taken by the market, without and with its GST. */
+  readonly charged: number;
   readonly fee: number;
 }
 export interface Expected {
@@ -44,7 +49,24 @@ export interface Expected {
   readonly most: number;
 }
 
-export function expectedOf(lot: LotReply, sale: SaleReply): Expected {
+export const gstOf = ({ cgst, igst }: Bill): number => 2 * cgst + igst;
+
+/** Within a rupee a 2B shows all of it. */
+const SAME = 100;
+/** The part of the kept tax that the buyer's word or 2B gives to the seller. */
+function freedOf(bill: Bill, credit: Bill | null, shown: ShownReply | undefined): number {
+  const kept = gstOf(bill) - (credit ? gstOf(credit) : 0);
+  if (!shown || shown.said === "nothing") return 0;
+  if (shown.said === "confirmed") return kept;
+  const covered =
+    Math.min(bill.cgst, paise(shown.cgst)) +
+    Math.min(bill.cgst, paise(shown.sgst)) +
+    Math.min(bill.igst, paise(shown.igst));
+  if (gstOf(bill) - covered <= SAME) return kept;
+  return Math.min(kept, Math.max(0, covered - (credit ? gstOf(credit) : 0)));
+}
+
+export function expectedOf(lot: LotReply, sale: SaleReply, shown: readonly ShownReply[]): Expected {
   const isIntra = lot.sellerState === sale.buyerState;
   const value = part(paise(sale.award.rate), grams(lot.kilograms), 1000);
   const payable = billOf(value, isIntra).total;
@@ -62,8 +84,12 @@ export function expectedOf(lot: LotReply, sale: SaleReply): Expected {
     const credit = allowed > 0 ? billOf(percentOf(bill.value, allowed), isIntra, false) : null;
     const charged = percentOf(bill.value - (credit?.value ?? 0), FEE);
     const all = charged + percentOf(charged, GST);
-    const proceeds = bill.total - (credit?.total ?? 0) - all;
-    return [{ tripId: trip._id, net, bill, credit, proceeds, fee: all }];
+    const isKept = lot.taxHoldDays !== null;
+    const kept = isKept ? gstOf(bill) - (credit ? gstOf(credit) : 0) : 0;
+    const said = shown.find(({ tripId }) => tripId === trip._id);
+    const freed = isKept ? freedOf(bill, credit, said) : 0;
+    const proceeds = bill.total - (credit?.total ?? 0) - all - kept;
+    return [{ tripId: trip._id, net, bill, credit, proceeds, kept, freed, charged, fee: all }];
   });
   return {
     ...{ value, payable, emd, trucks, late: fee + percentOf(fee, GST) },
