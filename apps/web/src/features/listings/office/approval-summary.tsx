@@ -53,6 +53,7 @@ export function ApprovalSummary({ lot, fields }: { lot: OpenedLot; fields: Appro
               ? `An authorisation for ${streamNames[stream as keyof typeof streamNames]}`
               : "No authorisation",
           },
+          ...(lot.invited_only ? [{ name: "Who may bid", value: "Invited companies alone" }] : []),
           { name: "Deposit", value: depositText(fields.deposit) },
           { name: "Terms", value: terms ?? "None" },
           ...(fields.terms.tax_hold_days

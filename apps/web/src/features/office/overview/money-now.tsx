@@ -46,7 +46,8 @@ export const MoneyFigures = ({ now }: { now: Now }) => (
 );
 
 /** A card has room for whole rupees; the paise are on the page behind it. */
-const wholeRupees = (amount: number) => rupees(Math.round(amount));
+const wholeRupees = (amount: number) =>
+  `${amount < 0 ? "−" : ""}${rupees(Math.round(Math.abs(amount)))}`;
 
 /** All that waits, the oldest first; the first nine are opened by their number. */
 export function OpenNow({ open }: { open: readonly OpenThing[] }) {

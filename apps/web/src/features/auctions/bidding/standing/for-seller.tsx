@@ -33,7 +33,8 @@ export function ForSeller({ lot }: { lot: AuctionDetails }) {
       {lot.invited_only && <Invitations lot={lot} />}
       {isOpen(lot.status) && lot.status !== "paused" && (
         <p>
-          {t`You cannot change a lot that is open.`}{" "}
+          <Link to={`/change/${lot._id}`}>{t`Change this lot`}</Link>
+          {" · "}
           <Link to={`/contactus?lot=${lot._id}`}>{t`Ask us to pause or withdraw it`}</Link>
         </p>
       )}

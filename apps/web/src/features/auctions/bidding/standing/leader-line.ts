@@ -6,7 +6,7 @@ import { isSealed } from "../../../../shared/lot/formats/sealed.rules.ts";
 import { hasEnded } from "./after-the-end.tsx";
 
 export function leaderLine(lot: AuctionDetails): string {
-  if (isSealed(lot)) return t`How many tenders there are is told when they are opened`;
+  if (isSealed(lot)) return t`How many companies have tendered is told at the opening`;
   if (lot.bid_count === 0) return nobodyYet(lot);
   const count = bidCount(lot.bid_count);
   if (!lot.leader || hasEnded(lot)) return count;
