@@ -36,6 +36,26 @@ test("every page has a title of its own (S2.20)", async () => {
   }
 });
 
+test("pages of services say what the law has of their readers, with the figures of its rows (O39)", async () => {
+  const { token } = await api.admin();
+  const [indian, day] = [new Intl.NumberFormat("en-IN"), "on=2026-11-29"];
+  for (const [id, name] of [
+    ["swm_2026", "Solid Waste Management Rules, 2026"],
+    ["elv_2025", "End-of-Life Vehicles Rules, 2025"],
+  ]) {
+    const [fact] = (await api.get(`/admin/law?q=${id}&${day}`, token)).body.data;
+    expect(fact._id).toBe(id);
+    for (const path of fact.used_in) {
+      const html = await (await fetch(url + path)).text();
+      expect(html, path).toContain(name);
+      if (path === "/collection")
+        for (const figure of Object.values<number>(fact.value))
+          expect(html, path).toContain(indian.format(figure));
+      if (fact.confidence === "medium") expect(html, path).toContain("to be confirmed");
+    }
+  }
+});
+
 test("every page comes to life as it was sent, without an error", async () => {
   const page = await visit("/");
   const errors: string[] = [];

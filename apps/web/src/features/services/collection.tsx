@@ -48,7 +48,7 @@ export default function Collection({ loaderData: { states } }: Route.ComponentPr
         </dl>
       </Section>
       <BulkGenerator>
-        <p>{t`Who owns 100 vehicles or more hands each over within 180 days of its end, by the End-of-Life Vehicles Rules, 2025.`}</p>
+        <p>{t`Who owns 100 vehicles or more hands each over within 180 days of its end, by the End-of-Life Vehicles Rules, 2025 (to be confirmed).`}</p>
       </BulkGenerator>
       <EnquirySection
         service="collection"

@@ -21,7 +21,7 @@ export default function Inspection({ lot }: { lot: AuctionDetails }) {
         <BuyersPart lot={lot} />
       </WithMantine>
     );
-  if (!lot.inspection.offered) return <NotShown />;
+  if (!lot.inspection.offered) return lot.for_seller ? <HoursMissing /> : <NotShown />;
   return (
     <Empty
       drawing="orders"
@@ -40,6 +40,17 @@ export default function Inspection({ lot }: { lot: AuctionDetails }) {
     </Empty>
   );
 }
+
+/** Its seller sets them where the goods lie, not on the lot. */
+const HoursMissing = () => (
+  <Empty
+    drawing="orders"
+    title={t`No visits are offered for this lot`}
+    next={<ButtonLink to="/company">{t`Your sites`}</ButtonLink>}
+  >
+    {t`Set the times in which your yard shows goods at its site, under Company. Lots that lie there are shown then.`}
+  </Empty>
+);
 
 function NotShown({ contact = null }: { contact?: string | null }) {
   return (

@@ -41,7 +41,7 @@ export const laws = [
   },
   {
     waste: t`Vehicles`,
-    law: t`End-of-Life Vehicles Rules, 2025, in force from 1 April 2025`,
+    law: t`End-of-Life Vehicles Rules, 2025, in force from 1 April 2025 (to be confirmed)`,
     who: t`Makers and importers of vehicles, scrapping facilities, bulk consumers with 100 vehicles or more`,
     papers: t`A vehicle at its end goes to a registered scrapping facility within 180 days; certificates, returns`,
   },
