@@ -7,6 +7,7 @@ import { createStage, scriptsReady } from "./parts/stage.ts";
 const { api, visit, close } = await createStage();
 afterAll(close);
 
+const OWN: readonly string[] = ["/api/wallet", "/api/auction/invited"];
 type Asking = Window & { asked?: { replies: Map<string, unknown> } };
 
 let buyer: Session;
@@ -34,8 +35,8 @@ test.each([
     page.on("request", (request) => {
       const { pathname, search } = new URL(request.url());
       if (request.method() !== "GET" || !pathname.startsWith("/api/")) return;
-      // The page's head reads the wallet for itself.
-      if (/stream|prices/.test(pathname) || pathname === "/api/wallet") return;
+      // The page's head reads the wallet for itself, and its menus whether somebody is invited.
+      if (/stream|prices/.test(pathname) || OWN.includes(pathname)) return;
       asked.push(pathname + search);
     });
     page.on("request", (request) => {
