@@ -29,6 +29,8 @@ test.each([
   async (path, whose) => {
     const as = whose === "a buyer's" ? buyer : seller;
     const page = await visit("/", { as });
+    // The page that is left calls until it is gone.
+    await page.goto("about:blank");
     const asked: string[] = [];
     let isBeforeScripts = 0;
     page.on("request", (request) => {
