@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { aPdf } from "./a-pdf.ts";
 import { createMarket } from "./app.ts";
 import { aLot } from "./builders.ts";
+import { gstSafeSales } from "./gst-safe.ts";
 import { trucksOf } from "./lifting.ts";
 import { salesOf } from "./market-sales.ts";
 import { turnMoneyOn } from "./money.ts";
@@ -31,6 +32,11 @@ const left = await trucks.aWeighedTruck(sale, gate, [10_000, 12_000], {
   vehicle_no: "MH12AB1235",
 });
 expect((await trucks.letOut(gate, left)).status).toBe(200);
+/** With GST that is kept for its buyer. */
+const safe = await gstSafeSales(market);
+const kept = await safe.sold();
+await safe.release();
+const hold = await safe.holdOf(kept);
 
 const hours = (n: number) => new Date(market.deps.clock.now().getTime() + n * 3_600_000);
 const lot = await aLot(market.db, { sellerId: seller.id, startsAt: hours(-1), endsAt: hours(3) });
@@ -80,12 +86,16 @@ const extraFields: Readonly<Record<string, Record<string, string>>> = {
     asked_percent: "2",
     words: "Wet",
   },
+  "/gstr2b": {},
+  "/tax-hold/{id}/answer": { arn: "aa2712260001234", filed_on: "2026-04-01" },
   "/award/{id}/declaration": {},
   "/award/{id}/outputs": { outputs: "[]", loss_kg: "1" },
 };
 
 /** Whose door it is, and of what. */
 const callerOf = ({ path, who }: Operation) => {
+  if (path === "/gstr2b") return { token: kept.buyer.token, id: "" };
+  if (path.startsWith("/tax-hold/")) return { token: safe.seller.token, id: hold._id };
   if (path.startsWith("/award/")) return { token: sale.buyer.token, id: sale.id };
   if (who === "gate") return { token: gate.token, id: weighed };
   return { token: who === "admin" ? admin.token : seller.token, id: "" };
