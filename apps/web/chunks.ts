@@ -15,7 +15,7 @@ const ARRIVALS: readonly [string, RegExp][] = [
 const LATER: readonly [string, RegExp][] = [
   ["table", /features[\\/]listings[\\/]shop[\\/]lots-table\.tsx$/],
   ["pages", /features[\\/](pages[\\/](about|how-we-do-it)|content[\\/](blogs|policy))\.tsx$/],
-  ["pages", /features[\\/]events[\\/]events\.tsx$/],
+  ["events", /features[\\/]events[\\/]events\.tsx$/],
   [
     "search",
     /features[\\/]listings[\\/]shop[\\/](filters[\\/]chips|search[\\/]suggestion-list)\.tsx$/,
@@ -58,7 +58,8 @@ const nameForArrivals: Name = (id, context) => {
 
 const nameForLater: Name = (id, context) => {
   if (kindsWith(id, context, ARRIVALS).size > 0) return null;
-  const [first] = kindsWith(id, context, LATER);
+  const kinds = kindsWith(id, context, LATER);
+  const first = LATER.find(([kind]) => kinds.has(kind))?.[0];
   return first ? `with-${first}` : null;
 };
 

@@ -9,11 +9,11 @@ import { Later } from "../../ui/later/later.tsx";
 import { LazyPart } from "../../ui/later/lazy-part.tsx";
 import { LotFacts } from "./facts/lot-facts.tsx";
 import { AuctionTabs } from "./history/auction-tabs.tsx";
-import { BidHistory } from "./history/bid-history.tsx";
 import classes from "./history/history.module.css";
 import type { Verdict } from "./history/verify-ledger.ts";
 import type { History } from "./live/live-state.ts";
 
+const BidHistory = lazy(() => import("./history/bid-history.tsx"));
 const TermsSection = lazy(() => import("./terms/terms-section.tsx"));
 
 /*
@@ -35,9 +35,7 @@ export const More = memo(function More({ record, ...props }: MoreProps) {
         <LotFacts lot={props.lot} record={record} />
       </Later>
       {props.lot.terms && <LazyPart part={TermsSection} of={props} />}
-      <Later>
-        <BidHistory {...props} />
-      </Later>
+      <LazyPart part={BidHistory} of={props} />
       <Later>
         <LedgerSection lot={props.lot} />
       </Later>

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import {
   depositBody,
   depositFault,
-  depositText,
   readDeposit,
   textOfDeposit,
   typedDeposit,
 } from "./deposit.rules.ts";
+import { depositText } from "./deposit-text.ts";
 
 test("a deposit is typed, kept and sent as one text (M14)", () => {
   const percent = { kind: "percent", percent: 12.5, amount: null } as const;

@@ -1,6 +1,5 @@
 import type { Deposit, DepositIn } from "@rebale/contract/listings";
 import { t } from "ttag";
-import { rupees } from "../../lib/formatting/formatting.ts";
 import { amountOf, type Fault, rupeesFault } from "../../lib/forms/typed-numbers.rules.ts";
 
 /** A deposit as it is typed: `percent 10`, `amount 25000`; empty for none. */
@@ -41,7 +40,3 @@ export function depositFault(text: string): Fault {
   const fits = percent >= 0.01 && percent <= 100 && Math.round(percent * 100) / 100 === percent;
   return fits ? null : t`Enter a percentage from 0.01 to 100`;
 }
-
-/** In a chip of a lot: "10 % deposit". */
-export const depositText = ({ percent, amount }: Deposit): string =>
-  percent !== null ? t`${percent} % deposit` : t`${rupees(amount ?? 0)} deposit`;

@@ -1,4 +1,3 @@
-import type { Lot } from "@rebale/contract/listings";
 import type { TaxHold } from "@rebale/contract/tax-holds";
 import {
   type DifferencePath,
@@ -20,10 +19,6 @@ type Hold = Pick<
 
 /** The limit of what a 2B says: wherever one counts for money. */
 export const NO_PROOF_OF_PAYMENT = t`A 2B shows that the seller declared the tax, not that it was paid.`;
-
-/** The chip of a lot whose seller offers it. */
-export const taxHoldChip = ({ tax_hold }: Partial<Pick<Lot, "tax_hold">>): string | null =>
-  tax_hold ? t`GST-safe` : null;
 
 const states: Readonly<Record<Side, Readonly<Record<TaxHoldState, string>>>> = {
   buyer: {

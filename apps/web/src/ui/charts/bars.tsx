@@ -2,7 +2,8 @@ import { BarChart } from "@mantine/charts";
 import "@mantine/charts/styles.css";
 import "@mantine/core/styles/ColorSwatch.css";
 import type { ChartProps } from "./chart.rules.ts";
-import { HEIGHT, seriesColors } from "./chart.rules.ts";
+import { seriesColors } from "./chart.rules.ts";
+import { HEIGHT } from "./heights.ts";
 import { inOrder } from "./in-order.ts";
 import { picking } from "./picked.ts";
 

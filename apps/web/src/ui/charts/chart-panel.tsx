@@ -3,8 +3,9 @@ import { Link, useNavigate } from "react-router";
 import { t } from "ttag";
 import { Optional } from "../later/optional.tsx";
 import { Skeleton } from "../states/waiting.tsx";
-import { type ChartProps, fittedScale, HEIGHT } from "./chart.rules.ts";
+import { type ChartProps, fittedScale } from "./chart.rules.ts";
 import classes from "./charts.module.css";
+import { HEIGHT } from "./heights.ts";
 import { useNear } from "./near.ts";
 
 /** Lines have a scale that fits their values, and say where it begins; the others begin at zero. */

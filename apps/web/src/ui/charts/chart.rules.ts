@@ -1,9 +1,5 @@
 import { lastDayOfMonth } from "@rebale/contract/values/calendar";
 import { t } from "ttag";
-/** In pixels; what waits for a chart is as high. */
-export const HEIGHT = 240;
-/** A chart with its heading and the way to its table. */
-export const PANEL_HEIGHT = HEIGHT + 128;
 
 /** Neighbours differ in lightness, too: told apart in grey, and at 3:1 on the card. */
 const colors = [

@@ -1,7 +1,8 @@
 import { AreaChart } from "@mantine/charts";
 import "@mantine/charts/styles.css";
 import type { ChartProps } from "./chart.rules.ts";
-import { HEIGHT, seriesColors } from "./chart.rules.ts";
+import { seriesColors } from "./chart.rules.ts";
+import { HEIGHT } from "./heights.ts";
 import { picking } from "./picked.ts";
 
 /** Fetched when somebody comes near: see chart-panel.tsx. */

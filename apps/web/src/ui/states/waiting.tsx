@@ -1,5 +1,5 @@
 import { t } from "ttag";
-import { PANEL_HEIGHT } from "../charts/chart.rules.ts";
+import { PANEL_HEIGHT } from "../charts/heights.ts";
 import classes from "./states.module.css";
 
 /** A block of the size of what will come. */

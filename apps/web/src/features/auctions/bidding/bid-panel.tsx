@@ -1,7 +1,7 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
 import type { CompanyRecord } from "@rebale/contract/awards";
 import type { Board } from "@rebale/contract/price-board/price-board";
-import { useEffect, useRef } from "react";
+import { lazy, useEffect, useRef } from "react";
 import { t } from "ttag";
 import IconCertificate from "~icons/tabler/certificate";
 import IconShieldCheck from "~icons/tabler/shield-check";
@@ -22,13 +22,14 @@ import { type Bidder, BidForm, type OnVisitor } from "./form/bid-form.tsx";
 import { WhyNot } from "./not-allowed/why-not.tsx";
 import { AfterTheEnd, hasEnded } from "./standing/after-the-end.tsx";
 import { ConnectionSign } from "./standing/connection-sign.tsx";
-import { ForSeller } from "./standing/for-seller.tsx";
 import { leaderLine } from "./standing/leader-line.ts";
 import { Price, priceName, Rate } from "./standing/price.tsx";
 import { SoldFor } from "./standing/sold-for.tsx";
 import { Standing } from "./standing/standing.tsx";
 import { waitsForSeller } from "./standing/waits-for-seller.ts";
-import { TaxHoldLine } from "./tax-hold-line.tsx";
+
+const ForSeller = lazy(() => import("./standing/for-seller.tsx"));
+const TaxHoldLine = lazy(() => import("./tax-hold-line.tsx"));
 
 interface Props {
   lot: AuctionDetails;
@@ -61,6 +62,7 @@ const isSettled = ({ requirement, standing }: AuctionDetails) =>
 
 export function BidPanel(props: Props) {
   const { lot, board, record, connection, bidder, onVisitor, focused, read } = props;
+  const own = lot.for_seller;
   const open = isOpen(lot.status);
   // The line says so itself.
   const saysLive = lot.status === "live" && connection.state === "up";
@@ -94,8 +96,8 @@ export function BidPanel(props: Props) {
         {board && <SoldFor board={board} />}
       </div>
       {open && !isSettled(lot) && <Requirement lot={lot} />}
-      {open && <TaxHoldLine lot={lot} record={record} />}
-      <ForSeller lot={lot} />
+      {open && lot.tax_hold && <LazyPart part={TaxHoldLine} of={{ lot, record }} />}
+      {own && <LazyPart part={ForSeller} of={{ lot, own }} />}
       {showsForm(lot) ? (
         <div className={classes.inline}>
           <BidForm lot={lot} connection={connection} bidder={bidder} onVisitor={onVisitor} />

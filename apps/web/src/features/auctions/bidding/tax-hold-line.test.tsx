@@ -3,7 +3,7 @@ import type { AuctionDetails } from "@rebale/contract/auctions";
 import type { CompanyRecord } from "@rebale/contract/awards";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { TaxHoldLine } from "./tax-hold-line.tsx";
+import TaxHoldLine from "./tax-hold-line.tsx";
 
 type Offered = AuctionDetails["tax_hold"];
 const offered = (over: Partial<NonNullable<Offered>> = {}): Offered => ({

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The GST of a GST-safe lot: its way, said at the bid, and how the seller filed so far. */
-export function TaxHoldLine({ lot: { tax_hold }, record }: Props) {
+export default function TaxHoldLine({ lot: { tax_hold }, record }: Props) {
   if (!tax_hold) return null;
   return (
     <section className={classes.line} aria-label={t`GST-safe`}>

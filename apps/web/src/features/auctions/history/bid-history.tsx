@@ -17,7 +17,13 @@ const leads = (bid: History, { heightest, leader }: AuctionDetails): boolean =>
   !bid.voided && bid.amount === heightest && bid.bidder === leader;
 
 /** Every bid with its time and masked bidder, newest first. */
-export function BidHistory({ bids, lot }: { bids: readonly History[]; lot: AuctionDetails }) {
+export default function BidHistory({
+  bids,
+  lot,
+}: {
+  bids: readonly History[];
+  lot: AuctionDetails;
+}) {
   const [all, setAll] = useState(false);
   const shown = all ? bids : bids.slice(0, FIRST);
   return (

@@ -5,7 +5,7 @@ import IconScale from "~icons/tabler/scale";
 import { bidCount } from "../../../lib/formatting/bid-count.ts";
 import { exactPrice, priceNote, quantity } from "../../../lib/formatting/formatting.ts";
 import { useSession } from "../../../lib/session/session.ts";
-import { depositText } from "../../deposit/deposit.rules.ts";
+import { depositText } from "../../deposit/deposit-text.ts";
 import { Countdown, Expired } from "../countdown.tsx";
 import { SaleMarks } from "../formats/sale-marks.tsx";
 import { isSealed } from "../formats/sealed.rules.ts";

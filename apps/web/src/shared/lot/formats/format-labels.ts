@@ -1,7 +1,6 @@
 import type { FormatKind } from "@rebale/contract/auctions/formats";
 import type { Lot } from "@rebale/contract/listings";
 import { t } from "ttag";
-import { taxHoldChip } from "../../tax-holds/hold-labels.rules.ts";
 
 type SoldAs = Partial<Pick<Lot, "format" | "min_bidders" | "corrigenda" | "tax_hold">>;
 
@@ -21,6 +20,9 @@ export const neededText = ({ min_bidders }: SoldAs): string | null =>
 
 export const corrigendumText = ({ corrigenda }: SoldAs): string | null =>
   corrigenda ? t`Corrigendum ${corrigenda}` : null;
+
+/** The chip of a lot whose seller offers that GST stays tied until the buyer's 2B shows it. */
+const taxHoldChip = ({ tax_hold }: SoldAs): string | null => (tax_hold ? t`GST-safe` : null);
 
 /** The marks of a lot that is sold otherwise than most, or was changed; none of most lots. */
 export const saleMarks = (lot: SoldAs): string[] =>

@@ -4,7 +4,7 @@ import IconLock from "~icons/tabler/lock";
 import { rupees } from "../../../../lib/formatting/formatting.ts";
 import type { TypedOffer } from "../../../../lib/session/come-back.ts";
 import { lotWithOffer } from "../../../../lib/session/come-back.ts";
-import { depositText } from "../../../../shared/deposit/deposit.rules.ts";
+import { depositText } from "../../../../shared/deposit/deposit-text.ts";
 import { ButtonLink } from "../../../../ui/button-link.tsx";
 import { coverOf } from "./cover.rules.ts";
 import classes from "./own-deposit.module.css";

@@ -6,10 +6,13 @@ import { Invitations } from "../../invitations/invitations.tsx";
 import { isOpen } from "../../live/use-auction.ts";
 import classes from "./for-seller.module.css";
 
+interface Props {
+  lot: AuctionDetails;
+  own: NonNullable<AuctionDetails["for_seller"]>;
+}
+
 /** How an own lot does, for its seller, and what they may ask the office for. */
-export function ForSeller({ lot }: { lot: AuctionDetails }) {
-  const { for_seller: own } = lot;
-  if (!own) return null;
+export default function ForSeller({ lot, own }: Props) {
   const reserve =
     own.reserve === null
       ? t`none`

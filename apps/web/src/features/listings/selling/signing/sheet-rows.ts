@@ -2,7 +2,7 @@ import type { Sheet, SheetToSign } from "@rebale/contract/listings";
 import { t } from "ttag";
 import { dateTime, lotPrice, perBasis, quantity } from "../../../../lib/formatting/formatting.ts";
 import { streamNames } from "../../../../lib/formatting/streams.ts";
-import { depositText } from "../../../../shared/deposit/deposit.rules.ts";
+import { depositText } from "../../../../shared/deposit/deposit-text.ts";
 import { PAYMENT_TERM, termLines } from "../../../../shared/terms/term-lines.ts";
 
 /**
