@@ -31,7 +31,7 @@ describe("the side menu", () => {
         "Order Bidding",
         ...(who === "buyer" ? ["Total Bid"] : []),
         third,
-        ...["Wallet", "Papers", "EPR obligations", "Watchlist"],
+        ...["Wallet", "Papers", "Books", "EPR obligations", "Watchlist"],
       ]);
       for (const [name, to] of [
         ["My Profile", "/dashprofile"],
@@ -59,8 +59,9 @@ describe("the side menu", () => {
       const as = who === "seller" ? seller : buyer;
       const page = await visit("/watchlist", { as, viewport: { width: 320, height: 700 } });
       const bar = page.getByRole("navigation", { name: "Work", exact: true });
-      await expect.poll(() => bar.getByRole("link").allTextContents()).toEqual(names);
-      for (const link of await bar.getByRole("link").all()) {
+      const links = bar.getByRole("listitem").getByRole("link");
+      await expect.poll(() => links.allTextContents()).toEqual(names);
+      for (const link of await links.all()) {
         expect(
           await link.evaluate((a) => Number.parseFloat(getComputedStyle(a).fontSize)),
         ).toBeGreaterThan(10);
