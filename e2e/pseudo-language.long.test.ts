@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import type { Page, Response } from "playwright-core";
 import { afterAll, expect, inject, test } from "vitest";
 import { localize } from "../apps/web/messages/localize.ts";
+import routes from "../apps/web/src/routes.ts";
 import { quiet, startMarket } from "./market.ts";
 import { aLiveLot } from "./parts/lots.ts";
 import { sideways } from "./parts/page.ts";
@@ -49,7 +50,7 @@ test("a further language costs at most half of a second step, and no bundling", 
 
 /** Names of things, which every language writes so. */
 const NAMES =
-  /^(Rebale|WhatsApp|Facebook|Instagram|LinkedIn|English|Excel|Android|Chrome|Copy|https?|www|com|example|xls|xlsx|csv)$/;
+  /^(Rebale|WhatsApp|Facebook|Instagram|LinkedIn|English|Excel|Android|Chrome|Copy|Ctrl|https?|www|com|example|xls|xlsx|csv)$/;
 
 /** The words of the market's answers: names, titles and sentences that are not the site's. */
 async function dataOf(page: Page, open: () => Promise<unknown>): Promise<Set<string>> {
@@ -66,7 +67,8 @@ async function dataOf(page: Page, open: () => Promise<unknown>): Promise<Set<str
   // The user who is signed in.
   answers.push(page.evaluate(() => Object.values({ ...localStorage }).join(" ")));
   const sent = html.match(/streamController\.enqueue\([\s\S]*?<\/script>/g) ?? [];
-  return new Set([...sent, ...(await Promise.all(answers))].join(" ").match(/[A-Za-z]+/g));
+  const all = [...sent, ...(await Promise.all(answers))].join(" ").replaceAll("\\n", " ");
+  return new Set(all.toLowerCase().match(/[a-z]+/g));
 }
 
 /** Words of the page that stand in English, beside what is the market's data. */
@@ -88,9 +90,12 @@ async function unmarked(page: Page, data: ReadonlySet<string>): Promise<string[]
     return found;
   });
   return texts.filter((text) => {
+    // An address of the site is no text.
+    if (text.startsWith("/")) return false;
     const words = text.match(/\p{L}+/gu) ?? [];
     return words.some(
-      (word) => /^[A-Z]?[a-z]{3,}$/.test(word) && !data.has(word) && !NAMES.test(word),
+      (word) =>
+        /^[A-Z]?[a-z]{3,}$/.test(word) && !data.has(word.toLowerCase()) && !NAMES.test(word),
     );
   });
 }
@@ -100,14 +105,26 @@ const cut = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("main *, header *, footer *")]
       .filter((box) => {
-        const { overflowX, textOverflow, display } = getComputedStyle(box);
-        const hides = /hidden|clip/.test(overflowX) && textOverflow !== "ellipsis";
+        const { overflowX, textOverflow, display, webkitLineClamp } = getComputedStyle(box);
+        const hasDots = textOverflow === "ellipsis" || webkitLineClamp !== "none";
+        const hides = /hidden|clip/.test(overflowX) && !hasDots;
         const hasText = [...box.childNodes].some((n) => n.nodeType === 3 && n.textContent?.trim());
         // Text for screen readers alone has no room of its own.
         const isShown = box.clientWidth > 1 && !box.closest(".unseen") && display !== "inline";
         return hides && hasText && isShown && box.scrollWidth > box.clientWidth + 1;
       })
       .map((box) => `cut: ${box.textContent?.trim().slice(0, 60)}`),
+  );
+
+/** Cells whose content stands over the next one. */
+const spilt = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("td > *")]
+      .filter((part) => {
+        const cell = part.parentElement?.getBoundingClientRect();
+        return cell && part.getBoundingClientRect().right > cell.right + 1;
+      })
+      .map((part) => `spilt: ${part.textContent?.trim().slice(0, 60)}`),
   );
 
 async function complaintsAbout(page: Page, paths: readonly string[]): Promise<string[]> {
@@ -123,7 +140,8 @@ async function complaintsAbout(page: Page, paths: readonly string[]): Promise<st
       await page.setViewportSize({ width, height: 844 });
       const over = await sideways(page);
       if (over > 0) complaints.push(`${path} is ${over} px too wide for ${width} px`);
-      complaints.push(...(await cut(page)).map((text) => `${path} at ${width} px ${text}`));
+      const wrong = [...(await cut(page)), ...(await spilt(page))];
+      complaints.push(...wrong.map((text) => `${path} at ${width} px ${text}`));
     }
   }
   return [...new Set(complaints)];
@@ -167,4 +185,18 @@ test("members' pages do neither", async () => {
     ]),
   ];
   expect(complaints.flat()).toEqual([]);
+});
+
+interface Route {
+  path?: string;
+  children?: readonly Route[];
+}
+test("the office's pages do neither (V40)", async () => {
+  const office = routes.find(({ path }) => path === "admin");
+  const paths = (of: readonly Route[]): string[] =>
+    of.flatMap(({ path = "", children }) => (children ? paths(children) : [`/admin/${path}`]));
+  const screens = paths(office?.children ?? []).filter((path) => !/[:*]/.test(path));
+  expect(screens.length).toBeGreaterThan(40);
+  const page = await visit("/offline", { as: await api.admin() });
+  expect(await complaintsAbout(page, screens)).toEqual([]);
 });

@@ -9,7 +9,9 @@ const platform = /^apps\/server\/src\/platform\//;
 const live = /^apps\/server\/src\/live\//;
 /** Packages that a rule may use: the same input always gives the same answer. */
 const purePackages = ["node:crypto", "slugify", "ttag"];
-const sayings = /^apps\/web\/src\/lib\/(language\/(form-)?messages|formatting\/formatting)\.ts$/;
+/** The words of this copy of the site, whose language is fixed when it is built. */
+const sayings =
+  /^apps\/web\/src\/lib\/(language\/(language|(form-)?messages)|formatting\/formatting)\.ts$/;
 const pure = /\.(rules|access)\.ts$|\/features\/[^/]+\/domain\//;
 /** Where a process begins: it hands the environment on to platform/config.ts. */
 const entrance = /^apps\/server\/src\/((main|serve)\.ts|commands\/)/;

@@ -18,7 +18,7 @@ interface Text {
   readonly key: string;
 }
 
-/** Every tagged text of the site; the office stays English and tags nothing. */
+/** Every tagged text of the site. */
 export const readTexts = (folder = source): Text[] =>
   globSync("**/*.{ts,tsx}", { cwd: folder })
     .filter((path) => !/\.(test|d)\.tsx?$/.test(path))

@@ -6,7 +6,7 @@ import { AWARD_MOVES, AWARD_SIDES, AWARD_STATES, PAY_THROUGH } from "./awards/st
 import { envelope, operation } from "./http/operation.ts";
 import { officeList, Paging } from "./http/paging.ts";
 import { paged } from "./office/paged.ts";
-import { complaint, officeOnly } from "./values/complaint.ts";
+import { complaint } from "./values/complaint.ts";
 import { REASON } from "./values/field-names.ts";
 import { ById, Id, Instant, line } from "./values/fields.ts";
 import { Rupees, RupeesOut } from "./values/money.ts";
@@ -128,7 +128,10 @@ export const officeMove = operation({
       })
       .refine(({ due_at, lift_by }) => (due_at === undefined) !== (lift_by === undefined), {
         path: ["due_at"],
-        ...complaint(officeOnly("Name the day to pay by, or the day to lift by")),
+        ...complaint({
+          en: "Name the day to pay by, or the day to lift by",
+          hi: "पेमेंट की या उठान की आख़िरी तारीख़ में से एक लिखिए",
+        }),
       }),
   ]),
   reply: envelope(Award),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { command, envelope, operation } from "./http/operation.ts";
-import { complaint, officeOnly } from "./values/complaint.ts";
+import { complaint } from "./values/complaint.ts";
 import { REASON } from "./values/field-names.ts";
 import { ById, Day, IdOut, line } from "./values/fields.ts";
 import { type Paise, RupeesFromZero, RupeesOut } from "./values/money.ts";
@@ -60,11 +60,17 @@ export const add = operation({
     })
     .refine(({ least, most }) => least == null || most == null || least <= most, {
       path: ["most"],
-      ...complaint(officeOnly("The most is not below the least")),
+      ...complaint({
+        en: "The most is not below the least",
+        hi: "‘ज़्यादा से ज़्यादा’ की रकम ‘कम से कम’ वाली से कम नहीं हो सकती",
+      }),
     })
     .refine(({ valid_from, valid_to }) => valid_to == null || valid_from <= valid_to, {
       path: ["valid_to"],
-      ...complaint(officeOnly("The last day is not before the first")),
+      ...complaint({
+        en: "The last day is not before the first",
+        hi: "आख़िरी दिन पहले दिन से पहले का नहीं हो सकता",
+      }),
     }),
   reply: envelope(FeePlan),
 });

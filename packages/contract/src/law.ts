@@ -2,7 +2,7 @@ import { z } from "zod";
 import { command, envelope, operation } from "./http/operation.ts";
 import { AllRows, Paging } from "./http/paging.ts";
 import { ListFile } from "./office/list-files.ts";
-import { complaint, officeOnly } from "./values/complaint.ts";
+import { complaint } from "./values/complaint.ts";
 import { REASON } from "./values/field-names.ts";
 import { Day, prose } from "./values/fields.ts";
 
@@ -62,7 +62,7 @@ export const LawFact = z.object({
 export type LawFact = z.output<typeof LawFact>;
 
 const ByFact = z.object({ id: z.string().max(60) });
-const yesOrNo = complaint(officeOnly("Choose yes or no"));
+const yesOrNo = complaint({ en: "Choose yes or no", hi: "yes या no चुनिए" });
 
 export const list = operation({
   method: "GET",

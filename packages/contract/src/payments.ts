@@ -2,7 +2,6 @@ import { z } from "zod";
 import { envelope, operation } from "./http/operation.ts";
 import { officeList } from "./http/paging.ts";
 import { paged } from "./office/paged.ts";
-import { officeOnly } from "./values/complaint.ts";
 import { REASON } from "./values/field-names.ts";
 import { ById, Id, IdOut, line, Nothing } from "./values/fields.ts";
 import { GATEWAYS, type Gateway } from "./values/gateways.ts";
@@ -46,7 +45,7 @@ export const changeMoneySettings = operation({
     on: z.boolean().optional(),
     holder: z
       .literal("")
-      .or(line(200, officeOnly("Holder")))
+      .or(line(200, { en: "Holder", hi: "पैसा रखने वाले का नाम" }))
       .optional(),
     collects_consideration: z.boolean().optional(),
     gst_safe: z.boolean().optional(),
@@ -191,7 +190,7 @@ export const decideEvent = operation({
   fresh: true,
   summary:
     "Tries an event again that was not handled, at once; or puts it away, with the reason in the audit.",
-  params: z.object({ id: line(100, officeOnly("Event")) }),
+  params: z.object({ id: line(100, { en: "Event", hi: "सूचना की ID" }) }),
   body: z.union([
     z.object({ again: z.literal(true) }),
     z.object({ put_away: z.literal(true), reason: line(300, REASON) }),

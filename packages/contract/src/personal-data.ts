@@ -3,7 +3,7 @@ import { command, envelope, operation } from "./http/operation.ts";
 import { officeList } from "./http/paging.ts";
 import { paged } from "./office/paged.ts";
 import type { RetentionKind } from "./personal-data/retention.ts";
-import { complaint, officeOnly } from "./values/complaint.ts";
+import { complaint } from "./values/complaint.ts";
 import { NOTE, REASON } from "./values/field-names.ts";
 import { ById, IdOut, line, optionalLine } from "./values/fields.ts";
 
@@ -155,7 +155,10 @@ export const decideErasure = operation({
     .object({ decision: z.enum(["erase", "refuse"]), reason: line(500, REASON).nullish() })
     .refine(({ decision, reason }) => decision === "erase" || reason, {
       path: ["reason"],
-      ...complaint(officeOnly("Give a reason. The member will see it")),
+      ...complaint({
+        en: "Give a reason. The member will see it",
+        hi: "वजह लिखिए। सदस्य को यह दिखेगी",
+      }),
     }),
   reply: envelope(OfficeErasure),
 });

@@ -8,7 +8,7 @@ import {
   MAX_QUESTIONS,
   QUESTION_STATES,
 } from "./questions/limits.ts";
-import { complaint, issueAt, officeOnly } from "./values/complaint.ts";
+import { complaint, issueAt } from "./values/complaint.ts";
 import { ANSWER, QUESTION, REASON } from "./values/field-names.ts";
 import { ById, Id, IdName, IdOut, prose } from "./values/fields.ts";
 
@@ -166,7 +166,15 @@ export const hide = operation({
     .object({ hidden: z.boolean(), reason: prose(300, REASON).nullish() })
     .superRefine(({ hidden, reason }, ctx) => {
       if (hidden && !reason)
-        ctx.addIssue(issueAt(["reason"], complaint(officeOnly("Say why: who asked reads it"))));
+        ctx.addIssue(
+          issueAt(
+            ["reason"],
+            complaint({
+              en: "Say why: who asked reads it",
+              hi: "वजह लिखिए: सवाल पूछने वाले इसे पढ़ेंगे",
+            }),
+          ),
+        );
     }),
   reply: envelope(OfficeQuestion),
 });

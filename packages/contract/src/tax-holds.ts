@@ -12,7 +12,7 @@ import {
   TaxHold,
 } from "./tax-holds/shapes.ts";
 import { TAX_HOLD_STATES } from "./tax-holds/states.ts";
-import { complaint, officeOnly } from "./values/complaint.ts";
+import { complaint } from "./values/complaint.ts";
 import { NOTE, REASON } from "./values/field-names.ts";
 import { ById, Day, IdOut, Instant, line, optionalLine } from "./values/fields.ts";
 import { plainCode } from "./values/identifiers.ts";
@@ -164,14 +164,17 @@ export const decide = operation({
     .object({
       decision: z.enum(
         ["release", "return", "extend"],
-        complaint(officeOnly("Choose release, return or extend")),
+        complaint({
+          en: "Choose release, return or extend",
+          hi: "release, return या extend में से चुनिए",
+        }),
       ),
       until: Instant.or(Day).nullish().describe("Of `extend`: its last moment, or its last day."),
       reason: line(500, REASON),
     })
     .refine(({ decision, until }) => decision !== "extend" || !!until, {
       path: ["until"],
-      ...complaint(officeOnly("Name until when")),
+      ...complaint({ en: "Name until when", hi: "लिखिए कि कब तक" }),
     }),
   reply: envelope(OfficeTaxHold),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { complaint, officeOnly, type Words } from "../values/complaint.ts";
+import { complaint, type Words } from "../values/complaint.ts";
 import { IndiaTime } from "../values/fields.ts";
 import { whole } from "../values/money.ts";
 
@@ -7,6 +7,13 @@ import { whole } from "../values/money.ts";
 
 export const FORMAT_KINDS = ["english", "tender", "tender_auction"] as const;
 export type FormatKind = (typeof FORMAT_KINDS)[number];
+
+/** Whether a format's deposit is an amount alone: a share of a sealed offer would tell the offer. */
+export const HAS_FLAT_DEPOSIT = {
+  english: false,
+  tender: true,
+  tender_auction: true,
+} as const satisfies Record<FormatKind, boolean>;
 
 /** Sealed tenders are taken, or the bids after them. */
 export const STAGES = ["tender", "auction"] as const;
@@ -117,20 +124,35 @@ export interface FormatFault {
 }
 type AskedFormat = Omit<ApprovedFormat, "kind">;
 
-const fault = (path: string, english: string): FormatFault => ({ path, msg: officeOnly(english) });
+const fault = (path: string, msg: Words): FormatFault => ({ path, msg });
 
 function depositFaults({ deposit }: AskedTimetable): FormatFault[] {
   if (deposit?.kind !== "percent") return [];
   // A share of the offer would tell the offer.
-  return [fault("deposit", "A sealed tender asks for a fixed deposit, not a percentage")];
+  return [
+    fault("deposit", {
+      en: "A sealed tender asks for a fixed deposit, not a percentage",
+      hi: "सीलबंद टेंडर में जमा राशि एक तय रकम होती है, प्रतिशत नहीं",
+    }),
+  ];
 }
 
 function tenderFaults(_: AskedFormat, timetable: AskedTimetable): FormatFault[] {
   const faults = depositFaults(timetable);
   if (timetable.soft_close_minutes > 0)
-    faults.push(fault("soft_close_minutes", "A sealed tender has no soft close"));
+    faults.push(
+      fault("soft_close_minutes", {
+        en: "A sealed tender has no soft close",
+        hi: "सीलबंद टेंडर में समय बढ़ने का नियम नहीं होता",
+      }),
+    );
   if (timetable.bid_increment !== null)
-    faults.push(fault("bid_increment", "A sealed tender has no step"));
+    faults.push(
+      fault("bid_increment", {
+        en: "A sealed tender has no step",
+        hi: "सीलबंद टेंडर में बोली की बढ़त नहीं होती",
+      }),
+    );
   return faults;
 }
 
@@ -140,15 +162,38 @@ function tenderAuctionFaults(asked: AskedFormat, timetable: AskedTimetable): For
 
 function timeFaults({ tender_end_at, auction_start_at }: AskedFormat, t: AskedTimetable) {
   const [ends, starts] = ["format.tender_end_at", "format.auction_start_at"] as const;
-  if (!tender_end_at) return [fault(ends, "Say when tenders are opened")];
-  if (tender_end_at <= t.start_at) return [fault(ends, "Tenders are opened after the start")];
-  if (tender_end_at >= t.end_at) return [fault(ends, "Tenders are opened before the auction ends")];
+  if (!tender_end_at)
+    return [fault(ends, { en: "Say when tenders are opened", hi: "टेंडर खुलने का समय लिखिए" })];
+  if (tender_end_at <= t.start_at)
+    return [
+      fault(ends, {
+        en: "Tenders are opened after the start",
+        hi: "टेंडर खुलने का समय शुरू होने के बाद का होना चाहिए",
+      }),
+    ];
+  if (tender_end_at >= t.end_at)
+    return [
+      fault(ends, {
+        en: "Tenders are opened before the auction ends",
+        hi: "टेंडर खुलने का समय नीलामी ख़त्म होने से पहले का होना चाहिए",
+      }),
+    ];
   if (!auction_start_at) return [];
   if (auction_start_at < tender_end_at)
-    return [fault(starts, "The auction may not start before the tenders are opened")];
+    return [
+      fault(starts, {
+        en: "The auction may not start before the tenders are opened",
+        hi: "टेंडर खुलने से पहले नीलामी शुरू नहीं हो सकती",
+      }),
+    ];
   return auction_start_at < t.end_at
     ? []
-    : [fault(starts, "The auction must start before it ends")];
+    : [
+        fault(starts, {
+          en: "The auction must start before it ends",
+          hi: "नीलामी ख़त्म होने के समय से पहले शुरू होनी चाहिए",
+        }),
+      ];
 }
 
 /** The faults of an approval, by its format. */

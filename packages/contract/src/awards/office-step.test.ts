@@ -15,7 +15,7 @@ const sale = (state: SaleFacts["state"], more: Partial<SaleFacts> = {}): SaleFac
 });
 const said = (state: SaleFacts["state"], more?: Partial<SaleFacts>) => {
   const step = officeStepOf(sale(state, more));
-  return [step.who, sayOfficeStep(step)];
+  return [step.who, sayOfficeStep(step, "en")];
 };
 const due = { to_pay: 74_060 };
 
@@ -80,13 +80,20 @@ test("a settled sale waits for the seller's money, and never for a rating (V24)"
   expect(said("cancelled", { claim: "disputed" })[1]).toBe(STATE_LABELS.cancelled.en);
 });
 
-test("every step has words for the office (V24)", () => {
-  const step = officeStepOf(sale("payment_due", due));
-  for (const what of NEXT_ACTS)
-    expect(sayOfficeStep({ ...step, what, vehicle_no: "MH12AB1234" })).toMatch(/^\S.*\S$/);
-  for (const state of AWARD_STATES)
-    for (const pay_through of PAY_THROUGH)
-      expect(sayOfficeStep(officeStepOf(sale(state, { pay_through })))).not.toMatch(
-        /undefined|^ | {2}/,
-      );
-});
+test.each(["en", "hi"] as const)(
+  "every step has words for the office, in %s (V24, V40)",
+  (language) => {
+    const step = officeStepOf(sale("payment_due", due));
+    const letters = language === "en" ? /^[^\u0900-\u097f]+$/ : /[\u0900-\u097f]/;
+    for (const what of NEXT_ACTS) {
+      const words = sayOfficeStep({ ...step, what, vehicle_no: "MH12AB1234" }, language);
+      expect(words).toMatch(/^\S.*\S$/);
+      expect(words).toMatch(letters);
+    }
+    for (const state of AWARD_STATES)
+      for (const pay_through of PAY_THROUGH)
+        expect(sayOfficeStep(officeStepOf(sale(state, { pay_through })), language)).not.toMatch(
+          /undefined|^ | {2}/,
+        );
+  },
+);

@@ -1,9 +1,10 @@
 import { timeWords, untilWords } from "../values/day-text.ts";
 import { formatQuantity, formatRupees } from "../values/formatting.ts";
+import type { Language } from "../values/language.ts";
 import { type NextAct, type NextStep, nextStepOf, type SaleFacts } from "./next-step.ts";
 import { STATE_LABELS } from "./state-labels.ts";
 
-/** The next step of a sale as the office reads it, which is of neither side, and in English alone. */
+/** The next step of a sale as the office reads it, which is of neither side. */
 
 export const WAITED_FOR = ["buyer", "seller", "both", "office", "nobody"] as const;
 export type WaitedFor = (typeof WAITED_FOR)[number];
@@ -40,19 +41,22 @@ interface About {
   readonly amount: string;
   readonly kg: string;
   readonly truck: string;
-  /** With "by" in front; empty for no day. */
+  /** "by Tue 1 Dec", "मंगल 1 दिस. तक"; empty for no day. */
   readonly by: string;
   readonly from: string;
   /** The acting side, as a subject. */
   readonly they: string;
   readonly isBoth: boolean;
 }
-const WHO: Readonly<Record<WaitedFor, string>> = {
-  ...{ buyer: "Buyer", seller: "Seller", both: "Both", office: "Rebale", nobody: "" },
+type Acts = Readonly<Record<NextAct, (about: About, step: OfficeStep) => string>>;
+
+const WHO: Readonly<Record<Language, Readonly<Record<WaitedFor, string>>>> = {
+  en: { buyer: "Buyer", seller: "Seller", both: "Both", office: "Rebale", nobody: "" },
+  hi: { buyer: "ख़रीदार", seller: "विक्रेता", both: "दोनों", office: "Rebale", nobody: "" },
 };
 const joined = (...parts: string[]) => parts.filter(Boolean).join(" ");
 
-const words: Readonly<Record<NextAct, (about: About, step: OfficeStep) => string>> = {
+const english: Acts = {
   pay: ({ amount, by }, { state, pay_through }) =>
     state === "overdue"
       ? `Buyer’s payment of ${amount} overdue`
@@ -80,17 +84,45 @@ const words: Readonly<Record<NextAct, (about: About, step: OfficeStep) => string
   done: (_, { state }) => STATE_LABELS[state].en,
 };
 
+const hindi: Acts = {
+  pay: ({ amount, by }, { state, pay_through }) =>
+    state === "overdue"
+      ? `ख़रीदार का ${amount} का पेमेंट बाक़ी: तारीख़ निकल गई`
+      : joined("ख़रीदार", by, pay_through === "parties" ? "विक्रेता को" : "", amount, "देंगे"),
+  pay_more: ({ amount }) => `अगला ट्रक निकलने से पहले ख़रीदार का ${amount} का पेमेंट आना है`,
+  confirm_money: ({ amount }) => `विक्रेता बताएँगे कि ${amount} आ गए`,
+  book_truck: ({ kg, by }) => joined("ख़रीदार", by, kg, "उठाएँगे"),
+  bring_truck: ({ truck, from }) => `ख़रीदार का ${truck} आएगा: ${from}`,
+  load_truck: ({ truck }) => `${truck} यार्ड में है: तौल के बाद निकलेगा`,
+  say_lifted: ({ they }) => `${they} बताएँगे कि पूरा माल उठ गया`,
+  say_gone: ({ by }) => joined("विक्रेता", by, "बताएँगे कि माल चला गया"),
+  answer_calling_off: ({ they }) =>
+    `${they} जवाब देंगे: ${they === "ख़रीदार" ? "विक्रेता" : "ख़रीदार"} सौदा रद्द करना चाहते हैं`,
+  answer_claim: () => "विक्रेता ख़रीदार के दावे का जवाब देंगे",
+  accept_weight: ({ they, by }) => joined(they, by, "वज़न मंज़ूर करेंगे"),
+  agree_weight: () => "वज़न पर झगड़ा है: दोनों को मिलकर तय करना है",
+  rate: (_, { state }) => STATE_LABELS[state].hi,
+  wait_payment: ({ amount }) => (amount ? `${amount} रास्ते में हैं` : "जमा राशि से पेमेंट हो रहा है"),
+  wait_office: () => "दावे पर Rebale की टीम फ़ैसला करेगी",
+  wait_release: ({ from }) =>
+    from ? `विक्रेता का बाक़ी पैसा आएगा: ${from}` : "विक्रेता का पैसा वॉलेट में आ रहा है",
+  done: (_, { state }) => STATE_LABELS[state].hi,
+};
+
+const acts = { en: english, hi: hindi } as const satisfies Record<Language, Acts>;
+
 /** The whole step in one line, without a full stop. */
-export function sayOfficeStep(step: OfficeStep): string {
+export function sayOfficeStep(step: OfficeStep, language: Language): string {
   const { amount, day, kg, vehicle_no, who } = step;
-  return words[step.what](
+  const until = day === null ? "" : untilWords(day, language);
+  return acts[language][step.what](
     {
       amount: amount === null ? "" : formatRupees(amount),
-      kg: kg === null || kg <= 0 ? "" : formatQuantity(kg, "kg", "en"),
+      kg: kg === null || kg <= 0 ? "" : formatQuantity(kg, "kg", language),
       truck: vehicle_no ?? "",
-      by: day === null ? "" : `by ${untilWords(day, "en")}`,
-      from: day === null ? "" : timeWords(day, "en"),
-      they: WHO[who],
+      by: until && (language === "en" ? `by ${until}` : `${until} तक`),
+      from: day === null ? "" : timeWords(day, language),
+      they: WHO[language][who],
       isBoth: who === "both",
     },
     step,

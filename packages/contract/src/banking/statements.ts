@@ -2,7 +2,7 @@ import { z } from "zod";
 import { envelope, operation } from "../http/operation.ts";
 import { Paging } from "../http/paging.ts";
 import { paged } from "../office/paged.ts";
-import { complaint, officeOnly } from "../values/complaint.ts";
+import { complaint } from "../values/complaint.ts";
 import { NAME } from "../values/field-names.ts";
 import { ById, ByUuid, Id, IdOut, Ifsc, line, orNothing } from "../values/fields.ts";
 import { RupeesFromZero, RupeesOut } from "../values/money.ts";
@@ -48,7 +48,13 @@ export const makeHolderAccount = operation({
     ifsc: orNothing(Ifsc),
     last4: z
       .string()
-      .regex(/^\d{4}$/, complaint(officeOnly("Enter the last 4 digits of its number")))
+      .regex(
+        /^\d{4}$/,
+        complaint({
+          en: "Enter the last 4 digits of its number",
+          hi: "खाता नंबर के आख़िरी 4 अंक लिखिए",
+        }),
+      )
       .nullish(),
   }),
   reply: envelope(HolderAccount),
@@ -64,7 +70,7 @@ export const readStatement = operation({
     "Reads a statement: columns date, utr, description, debit, credit, balance. Lines that are known are passed over; the others are matched. What would credit more than ₹1 lakh waits until a second person has sent the same lines.",
   files: { file: { max: 1, what: "statement" } },
   body: z.object({
-    holder_account: line(80, officeOnly("Account")).describe("Its name."),
+    holder_account: line(80, { en: "Account", hi: "खाता" }).describe("Its name."),
     format: z.enum(["csv", "xlsx", "mt940"]),
   }),
   reply: envelope(
@@ -135,7 +141,10 @@ export const decideLine = operation({
     z.object({ bank_charge: z.literal(true) }),
     z.object({ withdrawal_id: ByUuid.shape.id }),
     z
-      .object({ other: z.enum(LINE_OTHERS), words: line(300, officeOnly("Words")).nullish() })
+      .object({
+        other: z.enum(LINE_OTHERS),
+        words: line(300, { en: "Words", hi: "ब्योरा" }).nullish(),
+      })
       .describe("By two persons; also of money that is in suspense. Something else needs words."),
   ]),
   reply: envelope(StatementLine),

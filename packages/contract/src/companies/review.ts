@@ -3,7 +3,7 @@ import { Complaint, envelope, operation } from "../http/operation.ts";
 import { Search } from "../http/paging.ts";
 import { Assigned, assignment, QueueCounts } from "../office/assignment.ts";
 import { Decided, heldDecision, hold, seenDecision, UndoUntil } from "../office/decided.ts";
-import { complaint, officeOnly } from "../values/complaint.ts";
+import { complaint } from "../values/complaint.ts";
 import { reasonForCompany } from "../values/complaints.ts";
 import { REASON } from "../values/field-names.ts";
 import { ById, IdOut, prose } from "../values/fields.ts";
@@ -140,19 +140,34 @@ export const reviewCompany = operation({
     .object({
       decision: z.enum(
         DECISIONS,
-        complaint(officeOnly("Choose accept, correct, refuse or suspend")),
+        complaint({
+          en: "Choose accept, correct, refuse or suspend",
+          hi: "accept, correct, refuse या suspend में से चुनिए",
+        }),
       ),
       reasons: z
         .array(
           z.object({
             path: z
               .string()
-              .regex(/^[a-z_.]{0,60}$/, complaint(officeOnly("Name a field or a kind of paper")))
+              .regex(
+                /^[a-z_.]{0,60}$/,
+                complaint({
+                  en: "Name a field or a kind of paper",
+                  hi: "किसी ख़ाने या काग़ज़ का नाम भेजिए",
+                }),
+              )
               .describe("A field, or a paper's kind."),
             msg: prose(300, REASON),
           }),
         )
-        .max(20, complaint(officeOnly("Give at most 20 reasons")))
+        .max(
+          20,
+          complaint({
+            en: "Give at most 20 reasons",
+            hi: "ज़्यादा से ज़्यादा 20 वजहें लिखिए",
+          }),
+        )
         .default([]),
       seen_decision: seenDecision,
       hold,

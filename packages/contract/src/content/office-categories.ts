@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { Stream } from "../authorisations.ts";
 import { command } from "../http/operation.ts";
-import { complaint, officeOnly } from "../values/complaint.ts";
-import { TITLE } from "../values/field-names.ts";
+import { complaint } from "../values/complaint.ts";
+import { hindiOf, TITLE } from "../values/field-names.ts";
 import { ById, IdOut, line, Slug } from "../values/fields.ts";
 import { whole } from "../values/money.ts";
 import { inHindi, office } from "./office-kind.ts";
@@ -16,7 +16,7 @@ const usually = {
 const SubCategoryIn = z.object({
   url: Slug,
   title: line(60, TITLE),
-  title_hi: inHindi(line(60, officeOnly("Title in Hindi"))),
+  title_hi: inHindi(line(60, hindiOf(TITLE))),
   ...usually,
   material: z
     .string()
@@ -30,11 +30,14 @@ const CategoryIn = z.object({
   ...usually,
   url: Slug,
   title: line(60, TITLE),
-  title_hi: inHindi(line(60, officeOnly("Title in Hindi"))),
+  title_hi: inHindi(line(60, hindiOf(TITLE))),
   icon: z
     .string()
     .max(200)
-    .regex(/^(\/[\w.-]+)+$/, complaint(officeOnly("Use a path on this site"))),
+    .regex(
+      /^(\/[\w.-]+)+$/,
+      complaint({ en: "Use a path on this site", hi: "इस साइट का पाथ लिखिए" }),
+    ),
   sub_category: z.array(SubCategoryIn).max(60),
 });
 export const officeCategories = office(
@@ -71,8 +74,8 @@ export const moveCategory = command({
   body: z.object({
     place: whole(
       z
-        .int(complaint(officeOnly("Use a whole number")))
-        .min(1, complaint(officeOnly("The first place is 1")))
+        .int(complaint({ en: "Use a whole number", hi: "बिना दशमलव का नंबर लिखिए" }))
+        .min(1, complaint({ en: "The first place is 1", hi: "पहली जगह 1 है" }))
         .max(10_000),
     ).describe("From 1 on; beyond the last one it is the last."),
   }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { command, envelope, operation } from "../http/operation.ts";
-import { complaint, officeOnly, type Words } from "../values/complaint.ts";
+import { complaint, type Words } from "../values/complaint.ts";
 import { required } from "../values/complaints.ts";
 import { ById } from "../values/fields.ts";
 
@@ -12,7 +12,7 @@ export const html = (what: Words) =>
     .string(required(what))
     .trim()
     .min(1, required(what))
-    .max(200_000, complaint(officeOnly(`${what.en} is too long`)));
+    .max(200_000, complaint({ en: `${what.en} is too long`, hi: `${what.hi} बहुत लंबा है` }));
 
 /** The same in Hindi; null where there is none, left out in a change it stays. */
 export const inHindi = <T extends z.ZodType>(text: T) => text.nullish();

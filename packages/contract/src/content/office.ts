@@ -1,19 +1,26 @@
 import { z } from "zod";
 import { envelope, operation } from "../http/operation.ts";
-import { complaint, officeOnly } from "../values/complaint.ts";
+import { complaint } from "../values/complaint.ts";
 import { CONTACT_TITLES } from "../values/contact-values.ts";
-import { DESCRIPTION, NAME, TITLE } from "../values/field-names.ts";
+import { hindiOf, NAME, TITLE } from "../values/field-names.ts";
 import { ById, Day, line, prose, Slug } from "../values/fields.ts";
 import { html, inHindi, office } from "./office-kind.ts";
 import { Banner, Blog, ContactMedia, ContactMediaKind, Policy, Testimonial } from "./shapes.ts";
 
 /** The office's content: one kind after the other. */
 
+/** As the screens name these fields. */
+const PAGE_TEXT = { en: "Description", hi: "टेक्स्ट" };
+const TEXT = { en: "Text", hi: "टेक्स्ट" };
+const SHORT_DESCRIPTION = { en: "Short description", hi: "छोटा ब्योरा" };
+const ROLE = { en: "Role", hi: "पद" };
+const REVIEW = { en: "Review", hi: "राय" };
+
 const policyTexts = {
   title: line(120, TITLE),
-  description: html(DESCRIPTION),
-  title_hi: inHindi(line(120, officeOnly("Title in Hindi"))),
-  description_hi: inHindi(html(officeOnly("Description in Hindi"))),
+  description: html(PAGE_TEXT),
+  title_hi: inHindi(line(120, hindiOf(TITLE))),
+  description_hi: inHindi(html(hindiOf(PAGE_TEXT))),
 };
 const PolicyIn = z.object({
   ...policyTexts,
@@ -39,10 +46,13 @@ const PolicyIn = z.object({
     .describe("Whether the Hindi is of this English; left out, the change itself tells."),
 });
 
-const LINK = officeOnly("A link begins with / on this site, and with https:// elsewhere");
+const LINK = {
+  en: "A link begins with / on this site, and with https:// elsewhere",
+  hi: "इस साइट का लिंक / से शुरू होता है, और बाहर का https:// से",
+};
 const BannerIn = z.object({
-  text: line(140, officeOnly("Text")),
-  text_hi: inHindi(line(140, officeOnly("Text in Hindi"))),
+  text: line(140, TEXT),
+  text_hi: inHindi(line(140, hindiOf(TEXT))),
   link: z
     .string()
     .trim()
@@ -56,11 +66,11 @@ const BannerIn = z.object({
 const BlogIn = z.object({
   slug: Slug,
   title: line(160, TITLE),
-  short_description: line(300, officeOnly("Short description")),
-  description: html(DESCRIPTION),
-  title_hi: inHindi(line(160, officeOnly("Title in Hindi"))),
-  short_description_hi: inHindi(line(300, officeOnly("Short description in Hindi"))),
-  description_hi: inHindi(html(officeOnly("Description in Hindi"))),
+  short_description: line(300, SHORT_DESCRIPTION),
+  description: html(PAGE_TEXT),
+  title_hi: inHindi(line(160, hindiOf(TITLE))),
+  short_description_hi: inHindi(line(300, hindiOf(SHORT_DESCRIPTION))),
+  description_hi: inHindi(html(hindiOf(PAGE_TEXT))),
   image: z.string().max(200).nullish().describe("Below /uploads, as the picture upload answered."),
   start_at: Day.nullish().describe("With a later day in India it is published on that day."),
   is_draft: z.boolean().optional().describe("Only the office sees a draft."),
@@ -68,17 +78,17 @@ const BlogIn = z.object({
 
 const ContactMediaIn = z.object({
   title: z.enum(CONTACT_TITLES),
-  media_value: line(300, officeOnly("Value")),
+  media_value: line(300, { en: "Value", hi: "ब्योरा" }),
   kind: ContactMediaKind,
 });
 
 const TestimonialIn = z.object({
   name: line(80, NAME),
-  role: line(120, officeOnly("Role")),
-  review: prose(600, officeOnly("Review")),
-  name_hi: inHindi(line(80, officeOnly("Name in Hindi"))),
-  role_hi: inHindi(line(120, officeOnly("Role in Hindi"))),
-  review_hi: inHindi(prose(600, officeOnly("Review in Hindi"))),
+  role: line(120, ROLE),
+  review: prose(600, REVIEW),
+  name_hi: inHindi(line(80, hindiOf(NAME))),
+  role_hi: inHindi(line(120, hindiOf(ROLE))),
+  review_hi: inHindi(prose(600, hindiOf(REVIEW))),
   image: z.string().max(200).nullish(),
 });
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { command, envelope, operation } from "../http/operation.ts";
 import { Search } from "../http/paging.ts";
-import { complaint, officeOnly } from "../values/complaint.ts";
+import { complaint } from "../values/complaint.ts";
 import { TITLE } from "../values/field-names.ts";
 import { ById, Id, IdOut, line, prose } from "../values/fields.ts";
 import { whole } from "../values/money.ts";
@@ -62,13 +62,25 @@ const query = Search.extend({
   assignee: z
     .union(
       [z.enum(["me", "none"]), Id],
-      complaint(officeOnly("Choose me, none or an account's id")),
+      complaint({
+        en: "Choose me, none or an account's id",
+        hi: "me, none या किसी खाते की id चुनिए",
+      }),
     )
     .optional(),
 });
 
-const Version = whole(z.int(complaint(officeOnly("Say which version you saw"))).min(0));
-const text = prose(5000, officeOnly("Text"));
+const Version = whole(
+  z
+    .int(
+      complaint({
+        en: "Say which version you saw",
+        hi: "लिखिए कि आपने कौन-सा वर्ज़न देखा",
+      }),
+    )
+    .min(0),
+);
+const text = prose(5000, { en: "Text", hi: "टेक्स्ट" });
 
 export const EnquiryMember = z.object({
   _id: IdOut,
@@ -129,14 +141,20 @@ const enquiries = <const P extends string, Row extends z.ZodObject, Whole extend
         .object({
           version: Version,
           stage: z
-            .enum(["new", "in_progress", "closed"], complaint(officeOnly("Choose a status")))
+            .enum(
+              ["new", "in_progress", "closed"],
+              complaint({ en: "Choose a status", hi: "स्टेटस चुनिए" }),
+            )
             .optional(),
           assignee: z
-            .union([z.literal("me"), Id], complaint(officeOnly("Choose me or an account's id")))
+            .union(
+              [z.literal("me"), Id],
+              complaint({ en: "Choose me or an account's id", hi: "me या किसी खाते की id चुनिए" }),
+            )
             .nullish(),
         })
         .refine((body) => body.stage !== undefined || body.assignee !== undefined, {
-          ...complaint(officeOnly("Say what changes")),
+          ...complaint({ en: "Say what changes", hi: "लिखिए कि क्या बदलना है" }),
         }),
       reply: envelope(whole),
     }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { command, envelope, operation } from "../http/operation.ts";
-import { complaint, officeOnly } from "../values/complaint.ts";
+import { complaint } from "../values/complaint.ts";
 import { sixDigits } from "../values/complaints.ts";
 
 /** The HSN of materials on tax papers. */
@@ -30,7 +30,12 @@ export const setMaterialCode = command({
   may: "awards.manage",
   summary: "Sets the HSN of six digits; null where the lot's own goods decide.",
   params: z.object({
-    code: z.string().regex(/^[a-z0-9-]{1,60}$/, complaint(officeOnly("This is not a material"))),
+    code: z
+      .string()
+      .regex(
+        /^[a-z0-9-]{1,60}$/,
+        complaint({ en: "This is not a material", hi: "ऐसा कोई माल नहीं है" }),
+      ),
   }),
   body: z.object({
     hsn6: z

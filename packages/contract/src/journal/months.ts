@@ -2,7 +2,7 @@ import { z } from "zod";
 import { envelope, operation } from "../http/operation.ts";
 import { Paging } from "../http/paging.ts";
 import { TAX_PAPER_KINDS } from "../invoices/kinds.ts";
-import { complaint, officeOnly } from "../values/complaint.ts";
+import { complaint } from "../values/complaint.ts";
 import { IdOut } from "../values/fields.ts";
 import { RupeesOut } from "../values/money.ts";
 import { JOURNAL_ACCOUNTS } from "./accounts.ts";
@@ -12,7 +12,10 @@ import { JOURNAL_ACCOUNTS } from "./accounts.ts";
 /** YYYY-MM, a month of India. */
 const Month = z
   .string()
-  .regex(/^20\d\d-(0[1-9]|1[0-2])$/, complaint(officeOnly("Write a month as 2026-11")))
+  .regex(
+    /^20\d\d-(0[1-9]|1[0-2])$/,
+    complaint({ en: "Write a month as 2026-11", hi: "महीना ऐसे लिखिए: 2026-11" }),
+  )
   .describe("YYYY-MM in India; the month that goes on if left out.");
 
 const head = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { envelope, operation } from "../http/operation.ts";
-import { complaint, officeOnly } from "../values/complaint.ts";
+import { complaint } from "../values/complaint.ts";
 import { ById } from "../values/fields.ts";
 
 /** Messages with a truck's link and code, for the one who answers the telephone. */
@@ -46,6 +46,11 @@ export const sendTripAgain = operation({
   may: "notifications.send",
   summary: `Sends the driver's link, or the buyer's code, once more: within ${AGAIN_AFTER_SECONDS} s it is the same message, and in a day ${MAX_AGAIN_A_DAY} at most. Takes an Idempotency-Key.`,
   params: ById,
-  body: z.object({ what: z.enum(["link", "code"], complaint(officeOnly("Choose link or code"))) }),
+  body: z.object({
+    what: z.enum(
+      ["link", "code"],
+      complaint({ en: "Choose link or code", hi: "link या code चुनिए" }),
+    ),
+  }),
   reply: envelope(TripMessages),
 });

@@ -1,11 +1,14 @@
 import { z } from "zod";
-import { complaint, officeOnly } from "../values/complaint.ts";
+import { complaint } from "../values/complaint.ts";
 import { Rupees, TypedNumber, Unit, whole } from "../values/money.ts";
 
 /** How many lots are approved alike: what each is worth, its steps, and how their ends follow. */
 
 const percentUpTo = (most: number) =>
-  TypedNumber.refine((n) => n >= 1 && n <= most, complaint(officeOnly(`Use 1 to ${most} percent`)));
+  TypedNumber.refine(
+    (n) => n >= 1 && n <= most,
+    complaint({ en: `Use 1 to ${most} percent`, hi: `1 से ${most} प्रतिशत के बीच लिखिए` }),
+  );
 
 export const ValueRule = z.discriminatedUnion("by", [
   z.object({
@@ -24,14 +27,14 @@ export const IncrementRule = z.discriminatedUnion("by", [
   }),
 ]);
 
-const upToADay = complaint(officeOnly("Use 0 to 1440 minutes"));
+const upToADay = complaint({ en: "Use 0 to 1440 minutes", hi: "0 से 1440 मिनट के बीच लिखिए" });
 export const Template = z.object({
   value: ValueRule,
   increment: IncrementRule,
   soft_close_minutes: whole(z.int().min(0).max(60)),
   minutes_between: whole(
     z
-      .int(complaint(officeOnly("Use whole minutes")))
+      .int(complaint({ en: "Use whole minutes", hi: "मिनट बिना दशमलव के लिखिए" }))
       .min(0, upToADay)
       .max(1440, upToADay),
   ).describe("From one lot's end to the next one's."),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ApprovedFormat, MinBidders } from "../auctions/formats.ts";
 import { Stream } from "../authorisations.ts";
 import { hold, seenDecision } from "../office/decided.ts";
-import { complaint, issueAt, officeOnly, type Words } from "../values/complaint.ts";
+import { complaint, issueAt, type Words } from "../values/complaint.ts";
 import { endAfterStart, reasonForSeller, required, sixDigits } from "../values/complaints.ts";
 import { REASON } from "../values/field-names.ts";
 import { IndiaTime, Instant, prose } from "../values/fields.ts";
@@ -15,7 +15,7 @@ import { SaleTermsIn } from "./sale-terms.ts";
 /** A lot that names no material has the HSN and the rate of this one. */
 export const TaxedAs = z
   .string()
-  .regex(/^[a-z0-9-]{1,60}$/, complaint(officeOnly("Choose a material")))
+  .regex(/^[a-z0-9-]{1,60}$/, complaint({ en: "Choose a material", hi: "माल चुनिए" }))
   .nullish()
   .describe(
     "The material whose HSN and GST rate it has, where its sub-category names none: a code of `/materials`. As it is when left out; where nothing is known, null is refused, and so is a sale that is paid through the market.",
@@ -69,7 +69,13 @@ export const Approval = z
       ),
     corrections: z
       .array(LotComplaint)
-      .max(12, complaint(officeOnly("Ask for at most 12 corrections")))
+      .max(
+        12,
+        complaint({
+          en: "Ask for at most 12 corrections",
+          hi: "ज़्यादा से ज़्यादा 12 सुधार माँगिए",
+        }),
+      )
       .optional()
       .describe("Of a lot that is not approved: what its seller is asked to correct in it."),
     hold,
@@ -80,12 +86,25 @@ export const Approval = z
       if (!a.reason && !a.corrections?.length) missing("reason", reasonForSeller);
       return;
     }
-    if (!a.market_value) missing("market_value", required(officeOnly("Market value")));
-    if (!a.start_at) missing("start_at", required(officeOnly("Start")));
-    if (!a.end_at) missing("end_at", required(officeOnly("End")));
+    if (!a.market_value)
+      missing(
+        "market_value",
+        required({
+          en: "Market value",
+          hi: "शुरुआती भाव",
+        }),
+      );
+    if (!a.start_at) missing("start_at", required({ en: "Start", hi: "शुरू होने का समय" }));
+    if (!a.end_at) missing("end_at", required({ en: "End", hi: "ख़त्म होने का समय" }));
     if (a.start_at && a.end_at && a.end_at <= a.start_at) missing("end_at", endAfterStart);
     if (a.end_at && a.hard_end_at && a.hard_end_at < a.end_at)
-      missing("hard_end_at", officeOnly("The hard end may not be before the end"));
+      missing("hard_end_at", {
+        en: "The hard end may not be before the end",
+        hi: "पक्का अंत ख़त्म होने के समय से पहले नहीं हो सकता",
+      });
     if (a.reserve_price && a.market_value && a.reserve_price < a.market_value)
-      missing("reserve_price", officeOnly("The reserve may not be below the market value"));
+      missing("reserve_price", {
+        en: "The reserve may not be below the market value",
+        hi: "रिज़र्व शुरुआती भाव से कम नहीं हो सकता",
+      });
   });

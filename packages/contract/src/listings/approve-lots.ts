@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Stream } from "../authorisations.ts";
 import { command, envelope, operation } from "../http/operation.ts";
 import { SharedNumber } from "../office/people.ts";
-import { complaint, officeOnly } from "../values/complaint.ts";
+import { complaint } from "../values/complaint.ts";
 import { chooseALot, eachLotOnce } from "../values/complaints.ts";
 import { NAME } from "../values/field-names.ts";
 import { ById, Id, IdOut, IndiaTime, Instant, line } from "../values/fields.ts";
@@ -71,13 +71,22 @@ export const approveLots = operation({
       lots: z
         .array(ApprovedLot)
         .min(1, chooseALot)
-        .max(MAX_APPROVED, complaint(officeOnly(`Approve at most ${MAX_APPROVED} lots at once`)))
+        .max(
+          MAX_APPROVED,
+          complaint({
+            en: `Approve at most ${MAX_APPROVED} lots at once`,
+            hi: `एक साथ ज़्यादा से ज़्यादा ${MAX_APPROVED} लॉट मंज़ूर कीजिए`,
+          }),
+        )
         .refine((lots) => new Set(lots.map(({ _id }) => _id)).size === lots.length, eachLotOnce),
       dry_run: z.boolean().default(false),
     })
     .refine(({ start_at, first_end_at }) => first_end_at > start_at, {
       path: ["first_end_at"],
-      ...complaint(officeOnly("The first end must be after the start")),
+      ...complaint({
+        en: "The first end must be after the start",
+        hi: "पहला लॉट शुरू होने के समय के बाद ख़त्म होना चाहिए",
+      }),
     }),
   reply: envelope(
     z.object({

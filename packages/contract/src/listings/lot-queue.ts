@@ -2,7 +2,7 @@ import { z } from "zod";
 import { command, envelope, operation } from "../http/operation.ts";
 import { NextAfter, TakenNext } from "../office/assignment.ts";
 import { seenDecision } from "../office/decided.ts";
-import { complaint, officeOnly } from "../values/complaint.ts";
+import { complaint } from "../values/complaint.ts";
 import { DESCRIPTION, REASON, TITLE } from "../values/field-names.ts";
 import { ById, Id, IdOut, Instant, line, prose } from "../values/fields.ts";
 import { Quantity, Unit } from "../values/money.ts";
@@ -25,7 +25,13 @@ export const LOT_PARTS = [
   "terms",
 ] as const;
 export const LotComplaint = z.object({
-  path: z.enum(LOT_PARTS, complaint(officeOnly("Name a part of the lot"))),
+  path: z.enum(
+    LOT_PARTS,
+    complaint({
+      en: "Name a part of the lot",
+      hi: "लॉट का कोई हिस्सा चुनिए",
+    }),
+  ),
   msg: prose(300, REASON),
 });
 export type LotComplaint = z.output<typeof LotComplaint>;
@@ -160,9 +166,13 @@ export const checkLots = operation({
   may: "lots.read",
   summary: "What stands out in each of many lots, before they are approved together.",
   body: z.object({
-    lots: z
-      .array(Id)
-      .max(MAX_CHECKED, complaint(officeOnly(`Check at most ${MAX_CHECKED} lots at once`))),
+    lots: z.array(Id).max(
+      MAX_CHECKED,
+      complaint({
+        en: `Check at most ${MAX_CHECKED} lots at once`,
+        hi: `एक साथ ज़्यादा से ज़्यादा ${MAX_CHECKED} लॉट जाँचिए`,
+      }),
+    ),
   }),
   reply: envelope(z.array(LotChecks.extend({ _id: IdOut }))),
 });

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { command, envelope, operation } from "../http/operation.ts";
 import { Search } from "../http/paging.ts";
-import { officeOnly } from "../values/complaint.ts";
-import { DESCRIPTION, TITLE } from "../values/field-names.ts";
+import { DESCRIPTION, hindiOf, TITLE } from "../values/field-names.ts";
 import { ById, Id, IdOut, line, prose } from "../values/fields.ts";
 import { whole } from "../values/money.ts";
 
@@ -51,8 +50,8 @@ export const sendNotification = operation({
   body: z.object({
     title: line(120, TITLE),
     description: prose(1000, DESCRIPTION),
-    title_hi: line(120, officeOnly("Title in Hindi")).nullish(),
-    description_hi: prose(1000, officeOnly("Description in Hindi")).nullish(),
+    title_hi: line(120, hindiOf(TITLE)).nullish(),
+    description_hi: prose(1000, hindiOf(DESCRIPTION)).nullish(),
     audience: Audience,
   }),
   reply: envelope(Notification),

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import type { Operation } from "../http/operation.ts";
-import { complaint, officeOnly } from "../values/complaint.ts";
+import { csvOrXlsx } from "../values/complaints.ts";
 
 /** Any list of the office answers all its rows as a file, where one is asked for. */
 export const ListFile = z.object({
   format: z
-    .enum(["csv", "xlsx"], complaint(officeOnly("Choose csv or xlsx")))
+    .enum(["csv", "xlsx"], csvOrXlsx)
     .optional()
     .describe("For the office: all rows as a file, with the list's filters; no pages."),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CompanyPaperKind } from "../companies/papers.ts";
 import { envelope, operation } from "../http/operation.ts";
-import { complaint, officeOnly } from "../values/complaint.ts";
+import { complaint } from "../values/complaint.ts";
 import { NOTE } from "../values/field-names.ts";
 import { ById, IdOut, prose } from "../values/fields.ts";
 import { RupeesOut, whole } from "../values/money.ts";
@@ -13,7 +13,13 @@ import { OfficeUser } from "./people.ts";
 export * from "./object-kinds.ts";
 
 const OneObject = ById.extend({
-  kind: z.enum(OBJECT_KINDS, complaint(officeOnly("Choose company, user, lot or award"))),
+  kind: z.enum(
+    OBJECT_KINDS,
+    complaint({
+      en: "Choose company, user, lot or award",
+      hi: "company, user, lot या award में से चुनिए",
+    }),
+  ),
 });
 
 const Linked = z.object({
@@ -48,7 +54,7 @@ export const timeline = operation({
       .string()
       .regex(
         /^\d{1,17}\.\d{1,2}\.\d{1,15}$/,
-        complaint(officeOnly("This is no place in a timeline")),
+        complaint({ en: "This is no place in a timeline", hi: "टाइमलाइन में ऐसी कोई जगह नहीं है" }),
       )
       .optional(),
     rows: whole(z.int().min(1).max(100)).default(25),
@@ -153,7 +159,7 @@ export const find = operation({
     q: z
       .string()
       .trim()
-      .min(1, complaint(officeOnly("Type what to find")))
+      .min(1, complaint({ en: "Type what to find", hi: "लिखिए कि क्या खोजना है" }))
       .max(100),
   }),
   reply: envelope(z.object({ found: z.array(Found) })),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { issueAt, officeOnly, type Words } from "../values/complaint.ts";
+import { issueAt, type Words } from "../values/complaint.ts";
 import { atLeastCharacters, atMostCharacters, passwordRequired } from "../values/complaints.ts";
 
 /** Users of the office move money and papers of others: more is asked of their password. */
@@ -7,9 +7,10 @@ import { atLeastCharacters, atMostCharacters, passwordRequired } from "../values
 export const MIN_OFFICE_PASSWORD = 12;
 export const officePasswordMessages = {
   short: atLeastCharacters(MIN_OFFICE_PASSWORD),
-  common: officeOnly(
-    "This password is easy to guess. Use four words that do not belong together, or a longer one",
-  ),
+  common: {
+    en: "This password is easy to guess. Use four words that do not belong together, or a longer one",
+    hi: "इस पासवर्ड का अंदाज़ा लगाना आसान है। ऐसे चार शब्द लिखिए जिनका आपस में मेल न हो, या इससे लंबा पासवर्ड रखिए",
+  },
 } as const;
 
 /** Words that guessers try first, the longest first: alone, together and with a year behind. */

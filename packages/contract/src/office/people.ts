@@ -2,7 +2,7 @@ import { z } from "zod";
 import { AccountType } from "../accounts.ts";
 import { envelope, operation } from "../http/operation.ts";
 import { officeList } from "../http/paging.ts";
-import { complaint, officeOnly } from "../values/complaint.ts";
+import { complaint } from "../values/complaint.ts";
 import { reasonForSeller } from "../values/complaints.ts";
 import { REASON } from "../values/field-names.ts";
 import { ById, IdOut, prose } from "../values/fields.ts";
@@ -95,7 +95,7 @@ export const reviewUser = operation({
     })
     .refine((b) => b.is_active || b.reason, {
       path: ["reason"],
-      ...complaint(officeOnly("Give a reason")),
+      ...complaint({ en: "Give a reason", hi: "वजह लिखिए" }),
     }),
   reply: envelope(OfficeUser),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { command, envelope, operation } from "../http/operation.ts";
-import { complaint, officeOnly } from "../values/complaint.ts";
+import { complaint } from "../values/complaint.ts";
 import { linkIncomplete, openLinkAgain } from "../values/complaints.ts";
 import { NAME } from "../values/field-names.ts";
 import { ById, Email, Id, IdOut, line } from "../values/fields.ts";
@@ -11,7 +11,10 @@ import { OFFICE_ROLES, PERMISSIONS } from "./permissions.ts";
 
 const OfficeRole = z.enum(
   OFFICE_ROLES,
-  complaint(officeOnly("Choose owner, moderator, finance, content or support")),
+  complaint({
+    en: "Choose owner, moderator, finance, content or support",
+    hi: "owner, moderator, finance, content या support में से चुनिए",
+  }),
 );
 
 export const officeMe = operation({

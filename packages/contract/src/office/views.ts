@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { command, envelope, operation } from "../http/operation.ts";
-import { complaint, officeOnly } from "../values/complaint.ts";
+import { complaint } from "../values/complaint.ts";
 import { NAME } from "../values/field-names.ts";
 import { ById, IdOut, line } from "../values/fields.ts";
 
@@ -10,15 +10,27 @@ import { ById, IdOut, line } from "../values/fields.ts";
 export const MAX_VIEWS = 100;
 
 const Name = line(40, NAME);
-const aList = complaint(officeOnly("Name a list of the office"));
+const aList = complaint({ en: "Name a list of the office", hi: "ऑफ़िस की किसी सूची का नाम भेजिए" });
 const ListPath = z
   .string()
   .regex(/^\/admin(\/[a-z-]+){1,2}$/, aList)
   .max(60, aList);
 const Search = z
   .string()
-  .regex(/^\?[^#\\\s]*$/, complaint(officeOnly("Give the address of the list from ? on")))
-  .max(1_000, complaint(officeOnly("This address is too long to keep")));
+  .regex(
+    /^\?[^#\\\s]*$/,
+    complaint({
+      en: "Give the address of the list from ? on",
+      hi: "सूची के पते का ? से आगे का हिस्सा भेजिए",
+    }),
+  )
+  .max(
+    1_000,
+    complaint({
+      en: "This address is too long to keep",
+      hi: "यह पता इतना लंबा है कि सेव नहीं होगा",
+    }),
+  );
 
 const OfficeView = z.object({
   _id: IdOut,
@@ -47,11 +59,17 @@ export const saveViews = operation({
     list: ListPath,
     views: z
       .array(z.object({ name: Name, search: Search }))
-      .min(1, complaint(officeOnly("Name at least one view")))
-      .max(MAX_VIEWS, complaint(officeOnly(`Save at most ${MAX_VIEWS} views at once`)))
+      .min(1, complaint({ en: "Name at least one view", hi: "कम से कम एक व्यू का नाम लिखिए" }))
+      .max(
+        MAX_VIEWS,
+        complaint({
+          en: `Save at most ${MAX_VIEWS} views at once`,
+          hi: `एक साथ ज़्यादा से ज़्यादा ${MAX_VIEWS} व्यू सेव कीजिए`,
+        }),
+      )
       .refine(
         (all) => new Set(all.map(({ name }) => name)).size === all.length,
-        complaint(officeOnly("Give each view a name of its own")),
+        complaint({ en: "Give each view a name of its own", hi: "हर व्यू को अलग नाम दीजिए" }),
       ),
   }),
   reply: envelope(z.object({ views: z.array(OfficeView) })),

@@ -6,9 +6,6 @@ export interface Words {
   readonly hi: string;
 }
 
-/** A sentence for the office alone, which reads English. */
-export const officeOnly = (english: string): Words => ({ en: english, hi: english });
-
 /** An issue, in which zod keeps whatever else is written to it. */
 interface RawIssue {
   words?: unknown;

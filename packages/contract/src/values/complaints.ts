@@ -1,4 +1,4 @@
-import { complaint, officeOnly, type Words } from "./complaint.ts";
+import { complaint, type Words } from "./complaint.ts";
 
 /** Complaints that several fields share. */
 
@@ -112,7 +112,12 @@ export const openLinkAgain = complaint({
   en: "This link is incomplete. Please open it from the email again",
   hi: "यह लिंक पूरा नहीं है। इसे ईमेल से फिर खोलिए",
 });
-// Complaints that the office alone is told of.
-export const sixDigits = complaint(officeOnly("Enter six digits"));
-export const reasonForCompany = complaint(officeOnly("Give a reason. The company will see it"));
-export const reasonForSeller = complaint(officeOnly("Give a reason. The seller will see it"));
+export const sixDigits = complaint({ en: "Enter six digits", hi: "छह अंक लिखिए" });
+export const reasonForCompany = complaint({
+  en: "Give a reason. The company will see it",
+  hi: "वजह लिखिए। कंपनी को यह दिखेगी",
+});
+export const reasonForSeller = complaint({
+  en: "Give a reason. The seller will see it",
+  hi: "वजह लिखिए। विक्रेता को यह दिखेगी",
+});

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { officeOnly, type Words } from "./complaint.ts";
+import type { Words } from "./complaint.ts";
 import { Email } from "./fields.ts";
 
 /** How the market is reached, as its footer and its contact page link to it. */
@@ -26,18 +26,34 @@ const isLink = (value: string): boolean => {
   }
 };
 
+const FULL_LINK = {
+  en: "Enter the full link, with https://",
+  hi: "पूरा लिंक https:// के साथ लिखिए",
+};
 const rules: Record<ContactTitle, { fits: (value: string) => boolean; words: Words }> = {
-  Email: { fits: (v) => Email.safeParse(v).success, words: officeOnly("Enter an email address") },
-  Mobile: { fits: isPhone, words: officeOnly("Enter a phone number, as +91 98200 12345") },
+  Email: {
+    fits: (v) => Email.safeParse(v).success,
+    words: { en: "Enter an email address", hi: "ईमेल का पता लिखिए" },
+  },
+  Mobile: {
+    fits: isPhone,
+    words: {
+      en: "Enter a phone number, as +91 98200 12345",
+      hi: "फ़ोन नंबर ऐसे लिखिए: +91 98200 12345",
+    },
+  },
   Whatsapp: {
     fits: (v) => isPhone(v) || isLink(v),
-    words: officeOnly("Enter a phone number with its country code, as +91 98200 12345"),
+    words: {
+      en: "Enter a phone number with its country code, as +91 98200 12345",
+      hi: "देश के कोड के साथ फ़ोन नंबर लिखिए, जैसे +91 98200 12345",
+    },
   },
-  Address: { fits: (v) => v.trim().length > 0, words: officeOnly("Enter an address") },
-  Facebook: { fits: isLink, words: officeOnly("Enter the full link, with https://") },
-  Instagram: { fits: isLink, words: officeOnly("Enter the full link, with https://") },
-  Linkedin: { fits: isLink, words: officeOnly("Enter the full link, with https://") },
-  Twitter: { fits: isLink, words: officeOnly("Enter the full link, with https://") },
+  Address: { fits: (v) => v.trim().length > 0, words: { en: "Enter an address", hi: "पता लिखिए" } },
+  Facebook: { fits: isLink, words: FULL_LINK },
+  Instagram: { fits: isLink, words: FULL_LINK },
+  Linkedin: { fits: isLink, words: FULL_LINK },
+  Twitter: { fits: isLink, words: FULL_LINK },
 };
 
 /** The fault of a value that is shown under this title; null for none. */

@@ -1,3 +1,5 @@
+import type { Words } from "./complaint.ts";
+
 /** Names of fields inside a sentence, where several features have the field. */
 export const NAME = { en: "Name", hi: "नाम" };
 export const BUSINESS_NAME = { en: "Business Name", hi: "फ़र्म का नाम" };
@@ -14,3 +16,9 @@ export const MESSAGE = { en: "Message", hi: "मैसेज" };
 export const QUESTION = { en: "Question", hi: "सवाल" };
 export const ANSWER = { en: "Answer", hi: "जवाब" };
 export const VEHICLE_NUMBER = { en: "Vehicle number", hi: "गाड़ी नंबर" };
+
+/** The field beside one, where the same is written in Hindi. */
+export const hindiOf = ({ en, hi }: Words): Words => ({
+  en: `${en} in Hindi`,
+  hi: `हिंदी में ${hi}`,
+});

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { indiaInstant, indiaTime } from "./calendar.ts";
-import { complaint, issueAt, officeOnly, ofLastChoice, type Words } from "./complaint.ts";
+import { complaint, issueAt, ofLastChoice, type Words } from "./complaint.ts";
 import {
   aDay,
   anAccountNumber,
@@ -84,12 +84,15 @@ export const IdOut = z.string();
 /** A lot is found by its url or its id. */
 export const IdName = z.string().min(1).max(200);
 export const Slug = z
-  .string(complaint(officeOnly("The address of the page is required.")))
+  .string(required({ en: "The address of the page", hi: "पन्ने का पता" }))
   .trim()
   .toLowerCase()
   .regex(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    complaint(officeOnly("Use small letters, digits and single hyphens")),
+    complaint({
+      en: "Use small letters, digits and single hyphens",
+      hi: "अंग्रेज़ी के छोटे अक्षर, अंक और बीच में एक-एक हाइफ़न (-) ही चलेंगे",
+    }),
   )
   .max(120);
 

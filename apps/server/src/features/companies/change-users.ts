@@ -1,5 +1,4 @@
 import type { Body, companies, Paise } from "@rebale/contract";
-import { officeOnly } from "@rebale/contract/values/complaint";
 import { writeAudit } from "../../platform/audit/audit.store.ts";
 import { aboutSeat } from "../../platform/audit/audit-subjects.rules.ts";
 import { describeDecided } from "../../platform/audit/decided.store.ts";
@@ -35,7 +34,10 @@ const toSeat = ({ status, role, bid_limit }: UserRow): Seat => ({
 /** As the audit has them. */
 const JOIN_ANSWERS = {
   of: "user_id",
-  did: { "company user agreed": "agreed to it", "company user declined": "declined it" },
+  did: {
+    "company user agreed": { en: "agreed to it", hi: "हाँ की" },
+    "company user declined": { en: "declined it", hi: "मना किया" },
+  },
 } as const;
 
 /** The user's place behind its company's lock; a stranger's is not found. */
@@ -49,11 +51,12 @@ async function lockSeat(tx: Tx, { userId, companyId }: Actor, targetId: number) 
   if (companyId !== null && (actor?.company_id !== companyId || actor.role !== "owner"))
     throw new Problem("owner_needed");
   if (companyId === null && seat.status !== "asked") {
-    const text = await describeDecided(tx, JOIN_ANSWERS, { id: targetId, adminId: userId });
-    throw new Problem(
-      "join_answered",
-      text ? { msg: officeOnly(`${text}. Nothing of yours was saved`) } : {},
-    );
+    const said = await describeDecided(tx, JOIN_ANSWERS, { id: targetId, adminId: userId });
+    const msg = said && {
+      en: `${said.en}. Nothing of yours was saved`,
+      hi: `${said.hi}। आपका कुछ सेव नहीं हुआ`,
+    };
+    throw new Problem("join_answered", msg ? { msg } : {});
   }
   if (seat.status !== "asked" && seat.status !== "active") throw new Problem("not_found");
   return { company, seat };

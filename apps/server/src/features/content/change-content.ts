@@ -1,4 +1,3 @@
-import { officeOnly } from "@rebale/contract/values/complaint";
 import { writeAudit } from "../../platform/audit/audit.store.ts";
 import { changesOf } from "../../platform/audit/audit-changes.rules.ts";
 import type { Tx } from "../../platform/db/db.ts";
@@ -48,7 +47,9 @@ export async function changeContent<R>(
       if (isTaken(error))
         throw new Problem("url_taken", {
           path: key,
-          ...(key === "title" ? { msg: officeOnly("This is already in the list") } : {}),
+          ...(key === "title"
+            ? { msg: { en: "This is already in the list", hi: "यह सूची में पहले से है" } }
+            : {}),
         });
       throw isInUse(error) ? new Problem("in_use") : error;
     });

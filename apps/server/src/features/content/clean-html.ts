@@ -1,4 +1,3 @@
-import { officeOnly } from "@rebale/contract/values/complaint";
 import sanitizeHtml from "sanitize-html";
 import { Problem } from "../../platform/http/problems/problem.ts";
 
@@ -58,7 +57,10 @@ export function cleanHtml(html: string, path: string): string {
   if (!clean)
     throw new Problem("invalid_input", {
       path,
-      msg: officeOnly("Nothing is left of this text once unsafe parts are removed"),
+      msg: {
+        en: "Nothing is left of this text once unsafe parts are removed",
+        hi: "ख़तरे वाले हिस्से हटाने पर इस टेक्स्ट में कुछ नहीं बचता",
+      },
     });
   return clean;
 }

@@ -1,5 +1,4 @@
 import { content } from "@rebale/contract";
-import { officeOnly } from "@rebale/contract/values/complaint";
 import type { FastifyInstance } from "fastify";
 import type { Selectable } from "kysely";
 import type { Banners } from "../../platform/db/db-types.ts";
@@ -59,7 +58,7 @@ function inOrder<B extends { from_day: string; until_day: string }>(banner: B): 
   if (banner.until_day >= banner.from_day) return banner;
   throw new Problem("invalid_input", {
     path: "until_day",
-    msg: officeOnly("Choose the first day or a later one"),
+    msg: { en: "Choose the first day or a later one", hi: "पहला दिन या उसके बाद का दिन चुनिए" },
   });
 }
 
@@ -69,6 +68,9 @@ const apart = <R>(written: Promise<R>): Promise<R> =>
     if (!store.isOverlapping(error)) throw error;
     throw new Problem("invalid_input", {
       path: "from_day",
-      msg: officeOnly("Another banner is shown on one of these days: end it before, or change it"),
+      msg: {
+        en: "Another banner is shown on one of these days: end it before, or change it",
+        hi: "इनमें से किसी दिन दूसरा बैनर लगा है: उसे इससे पहले ख़त्म कीजिए, या बदलिए",
+      },
     });
   });

@@ -1,5 +1,4 @@
 import { content, office } from "@rebale/contract";
-import { officeOnly } from "@rebale/contract/values/complaint";
 import type { FastifyInstance } from "fastify";
 import type { Selectable } from "kysely";
 import type { z } from "zod";
@@ -93,9 +92,10 @@ async function refuseAgreed(tx: Tx, id: number, path?: string): Promise<void> {
   if (!(await store.isAgreedTo(tx, id))) return;
   throw new Problem("in_use", {
     ...(path && { path }),
-    msg: officeOnly(
-      "Members agreed to this text. Change it, or set a text for a later day: it is followed, never taken away",
-    ),
+    msg: {
+      en: "Members agreed to this text. Change it, or set a text for a later day: it is followed, never taken away",
+      hi: "सदस्य इस टेक्स्ट पर हाँ कर चुके हैं। इसे बदलिए, या आगे की तारीख़ का टेक्स्ट रखिए: इसके बाद नया टेक्स्ट आ सकता है, पर यह हटता नहीं",
+    },
   });
 }
 
@@ -105,12 +105,15 @@ async function needsToWait(tx: Tx, { next }: Change, isDraft: boolean): Promise<
   if (isDraft)
     throw new Problem("invalid_input", {
       path: "next",
-      msg: officeOnly("A draft is changed as it is: nobody reads it yet"),
+      msg: {
+        en: "A draft is changed as it is: nobody reads it yet",
+        hi: "ड्राफ़्ट को सीधे बदलिए: इसे अभी कोई नहीं पढ़ता",
+      },
     });
   if (!(await store.isLater(tx, next.in_force_from)))
     throw new Problem("invalid_input", {
       path: "next.in_force_from",
-      msg: officeOnly("Choose a day after today"),
+      msg: { en: "Choose a day after today", hi: "आज के बाद का दिन चुनिए" },
     });
 }
 
@@ -148,7 +151,15 @@ function publishable(policy: Selectable<Policies>): Selectable<Policies> {
   const errors = TEXTS.flatMap(([column, path]) => {
     const mark = firstOpenMark(policy[column] ?? "");
     return mark
-      ? [{ path, msg: officeOnly(`Put your own in place of ${mark}, or keep it as a draft`) }]
+      ? [
+          {
+            path,
+            msg: {
+              en: `Put your own in place of ${mark}, or keep it as a draft`,
+              hi: `${mark} की जगह अपनी जानकारी लिखिए, या इसे ड्राफ़्ट रहने दीजिए`,
+            },
+          },
+        ]
       : [];
   });
   if (errors.length) throw new Problem("invalid_input", { errors });

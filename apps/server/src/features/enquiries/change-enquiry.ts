@@ -1,5 +1,6 @@
-import { officeOnly } from "@rebale/contract/values/complaint";
+import type { Words } from "@rebale/contract/values/complaint";
 import { writeAudit } from "../../platform/audit/audit.store.ts";
+import { whoHas } from "../../platform/audit/decided.store.ts";
 import type { Tx } from "../../platform/db/db.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
@@ -39,11 +40,11 @@ async function readLetter(tx: Tx, { kind, id }: EnquiryTarget) {
   return row && { ...presentRequest(row), subject: "Your enquiry to Rebale" };
 }
 
-const did: Record<Locked["stage"], string> = {
-  new: "put it back",
-  in_progress: "taken it up",
-  answered: "answered it",
-  closed: "closed it",
+const did: Record<Locked["stage"], Words> = {
+  new: { en: "put it back", hi: "इसे वापस रखा" },
+  in_progress: { en: "taken it up", hi: "इस पर काम शुरू किया" },
+  answered: { en: "answered it", hi: "इसका जवाब दिया" },
+  closed: { en: "closed it", hi: "इसे बंद किया" },
 };
 
 /** Locks it. @throws Problem not_found, or enquiry_changed where somebody was there first */
@@ -51,9 +52,14 @@ async function lock(tx: Tx, { kind, id }: EnquiryTarget, seen?: number): Promise
   const found = await lockEnquiry(tx, kind, id);
   if (!found) throw new Problem("not_found");
   if (seen === undefined || seen === found.version) return found;
-  const who = `${found.changed_by ?? "A colleague"} has ${did[found.stage]} in the meantime`;
+  const [who, what] = [whoHas(found.changed_by), did[found.stage]];
+  const en = `${who.en} ${what.en} in the meantime`;
+  const hi = `इस बीच ${who.hi} ${what.hi}`;
   throw new Problem("enquiry_changed", {
-    msg: officeOnly(`${who}. Nothing of yours was sent: read the thread and decide again`),
+    msg: {
+      en: `${en}. Nothing of yours was sent: read the thread and decide again`,
+      hi: `${hi}। आपका कुछ नहीं भेजा गया: बातचीत पढ़कर फिर तय कीजिए`,
+    },
   });
 }
 
@@ -69,12 +75,15 @@ export function changeEnquiry(
     if (assignee && !(await mayAnswer(tx, assignee)))
       throw new Problem("invalid_input", {
         path: "assignee",
-        msg: officeOnly("This colleague does not answer enquiries"),
+        msg: {
+          en: "This colleague does not answer enquiries",
+          hi: "यह साथी पूछताछ के जवाब नहीं देते",
+        },
       });
     if (asked.stage && !enquiryMoves[before.stage].includes(asked.stage))
       throw new Problem("invalid_input", {
         path: "stage",
-        msg: officeOnly("This status cannot be set now"),
+        msg: { en: "This status cannot be set now", hi: "यह स्टेटस अभी नहीं चुना जा सकता" },
       });
     const after = {
       id: target.id,

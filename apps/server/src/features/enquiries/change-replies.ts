@@ -1,5 +1,4 @@
 import { office } from "@rebale/contract";
-import { officeOnly } from "@rebale/contract/values/complaint";
 import { writeAudit } from "../../platform/audit/audit.store.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
@@ -26,7 +25,10 @@ export const saveReply = (
     if (!before && (await listReplies(tx)).length >= office.MAX_REPLIES)
       throw new Problem("invalid_input", {
         path: "title",
-        msg: officeOnly(`${office.MAX_REPLIES} replies are saved. Delete one first`),
+        msg: {
+          en: `${office.MAX_REPLIES} replies are saved. Delete one first`,
+          hi: `${office.MAX_REPLIES} जवाब पहले से सेव हैं। पहले कोई एक हटाइए`,
+        },
       });
     const saved = await putReply(tx, { userId, ...asked });
     await writeAudit(tx, {

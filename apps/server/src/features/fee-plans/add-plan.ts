@@ -1,5 +1,4 @@
 import type { Body, feePlans } from "@rebale/contract";
-import { officeOnly } from "@rebale/contract/values/complaint";
 import { writeAudit } from "../../platform/audit/audit.store.ts";
 import { runIn } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -7,9 +6,10 @@ import { Problem } from "../../platform/http/problems/problem.ts";
 import { asTheyFollow, latest, type Plan, stands } from "./fee-plans.rules.ts";
 import { insertPlan, isMaterial, lockPlans, readPlans } from "./fee-plans.store.ts";
 
-const NO_GSTIN = officeOnly(
-  "The market has no GSTIN, so it may not charge GST: take 0 %, or name the GSTIN in MARKET_PARTY",
-);
+const NO_GSTIN = {
+  en: "The market has no GSTIN, so it may not charge GST: take 0 %, or name the GSTIN in MARKET_PARTY",
+  hi: "Rebale का GSTIN नहीं है, इसलिए GST नहीं लिया जा सकता: 0 % रखिए, या MARKET_PARTY में GSTIN लिखिए",
+};
 
 /**
  * Adds a plan, which ends the one before it. What a sale through the market owes was counted when

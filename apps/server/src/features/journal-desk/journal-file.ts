@@ -1,5 +1,5 @@
 import { JOURNAL_ACCOUNTS } from "@rebale/contract/journal/accounts";
-import { ACCOUNT_NAMES, ENTRY_NAMES } from "@rebale/contract/journal/names";
+import { ACCOUNT_NAMES, ENTRY_NAMES, namesIn } from "@rebale/contract/journal/names";
 import { type Paise, rupees } from "@rebale/contract/values/money";
 import { z } from "zod";
 import { columnsOf } from "../../platform/lists/columns.ts";
@@ -23,14 +23,14 @@ const LineOfFile = z.object({
   at: z.string(),
 });
 
-const entryNames: Readonly<Record<JournalEvent["kind"], string>> = ENTRY_NAMES;
+const entryNames: Readonly<Record<JournalEvent["kind"], string>> = namesIn(ENTRY_NAMES, "en");
 
 /** A row a line, as an accountant's program reads it: debit and credit apart. */
 export const LINE_COLUMNS = columnsOf(LineOfFile, {
   happened_on: "Day",
   entry_id: "Voucher",
   kind: { head: "Entry", words: entryNames },
-  account: { head: "Account", words: ACCOUNT_NAMES },
+  account: { head: "Account", words: namesIn(ACCOUNT_NAMES, "en") },
   party: "Party",
   pan: "PAN",
   gstin: "GSTIN",

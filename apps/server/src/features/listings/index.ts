@@ -2,7 +2,8 @@ export { type AmendableLot, amendLot, findAmendable } from "./amend/amend-lot.st
 export { type Categories, createCategoriesCache } from "./categories-cache.ts";
 export { listingJobs } from "./listings.jobs.ts";
 export { listingRoutes } from "./listings.routes.ts";
-export { endingNoticeAt, LOT_DECISIONS, lotTag, lotUrl, readLotName } from "./listings.rules.ts";
+export { endingNoticeAt, lotTag, lotUrl, readLotName } from "./listings.rules.ts";
+export { LOT_DECISIONS } from "./lot-decisions.rules.ts";
 export { CALENDAR_TYPE, closingsCalendar } from "./lots/closings-calendar.ts";
 export {
   depositColumns,

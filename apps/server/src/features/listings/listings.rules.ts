@@ -18,30 +18,12 @@ import {
 import type { PayThrough } from "@rebale/contract/awards/states";
 import type { DepositRule } from "@rebale/contract/listings/deposit-hold";
 import { DAY_MS } from "@rebale/contract/values/calendar";
-import { officeOnly, type Words } from "@rebale/contract/values/complaint";
+import type { Words } from "@rebale/contract/values/complaint";
 import slugify from "slugify";
 import { askedFormat, type FormatStanding, rulesOf } from "./approval/asked-format.rules.ts";
 
 type Status = listings.LotStatus;
 type Verdict = "approve" | "refuse";
-
-/** The office's decisions on a lot, as the audit has them. */
-export const LOT_DECISIONS = {
-  of: "lot_id",
-  did: {
-    "lot approved": "approved it",
-    "lot refused": "refused it",
-    "lot put back": "put it back into the queue",
-    "lot correction asked": "asked for a correction",
-    "lot corrected": "corrected it",
-    "lot decision undone": "undone the last decision",
-    "lot decision lapsed": "made a decision that lapsed",
-    "auction paused": "paused it",
-    "auction resumed": "resumed it",
-    "auction extended": "extended it",
-    "auction withdrawn": "withdrawn it",
-  },
-} as const;
 
 /**
  * The office's moves with a lot, by where it stands. While there are no bids its auction may be
@@ -145,14 +127,17 @@ export function decideReview(
   if (!fitsBasis(basis, measured)) return invalid("basis", mismatch(basis));
   const listed_price = lotValue(market_value, basisUnits(basis, measured));
   if (listed_price > MAX_RUPEES * 100)
-    return invalid("market_value", officeOnly("At this rate the whole lot would cost too much"));
+    return invalid("market_value", {
+      en: "At this rate the whole lot would cost too much",
+      hi: "इस रेट पर पूरे लॉट की क़ीमत बहुत ज़्यादा हो जाएगी",
+    });
   const deposit = asked.deposit === undefined ? lot.deposit : asked.deposit;
   const pay_through = asked.pay_through ?? lot.pay_through;
   if ((deposit || pay_through === "market") && lot.company_id === null)
-    return invalid(
-      deposit ? "deposit" : "pay_through",
-      officeOnly("Its seller acts for no company"),
-    );
+    return invalid(deposit ? "deposit" : "pay_through", {
+      en: "Its seller acts for no company",
+      hi: "इसके विक्रेता किसी कंपनी की ओर से काम नहीं करते",
+    });
   const soft = asked.soft_close_minutes;
   const format = askedFormat(lot, asked.format);
   if (format.kind !== "english" && !lot.seals) return { accepted: false, because: "sealing_off" };
@@ -210,11 +195,12 @@ const taxedUnasked = ({ taxed_as, usual_taxed_as }: ReviewedLot, through: PayThr
 
 /** Why a lot cannot be sold so. */
 export const mismatch = (basis: Basis): Words =>
-  officeOnly(
-    basis === "piece"
-      ? "Only a lot that is counted in pieces is sold by the piece"
-      : "A rate by weight needs the lot's weight",
-  );
+  basis === "piece"
+    ? {
+        en: "Only a lot that is counted in pieces is sold by the piece",
+        hi: "प्रति पीस वही लॉट बिकता है जिसकी गिनती पीस में हो",
+      }
+    : { en: "A rate by weight needs the lot's weight", hi: "वज़न के रेट के लिए लॉट का वज़न चाहिए" };
 
 const TEN_MINUTES_MS = 600_000;
 /** When bidders are notified that a lot ends soon. */

@@ -6,12 +6,12 @@ type Status = "waiting" | "active" | "refused" | "deactivated";
 export const ACCOUNT_DECISIONS = {
   of: "user_id",
   did: {
-    "seller activated": "activated it",
-    "seller refused": "refused it",
-    "seller deactivated": "deactivated it",
-    "buyer activated": "activated it",
-    "buyer refused": "refused it",
-    "buyer deactivated": "deactivated it",
+    "seller activated": { en: "activated it", hi: "इसे चालू किया" },
+    "seller refused": { en: "refused it", hi: "इसे नामंज़ूर किया" },
+    "seller deactivated": { en: "deactivated it", hi: "इसे बंद किया" },
+    "buyer activated": { en: "activated it", hi: "इसे चालू किया" },
+    "buyer refused": { en: "refused it", hi: "इसे नामंज़ूर किया" },
+    "buyer deactivated": { en: "deactivated it", hi: "इसे बंद किया" },
   },
 } as const;
 

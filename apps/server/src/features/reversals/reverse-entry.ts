@@ -1,4 +1,3 @@
-import { officeOnly } from "@rebale/contract/values/complaint";
 import { writeAudit } from "../../platform/audit/audit.store.ts";
 import { type Db, type Tx, violates } from "../../platform/db/db.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
@@ -70,11 +69,10 @@ export async function reverseEntry(
 /** @throws Problem entry_stands */
 async function keeperOf(tx: Tx, keepers: RowKeepers, entry: Reversible): Promise<RowKeeper> {
   const rule = TURN_BACK[entry.kind as JournalEvent["kind"]];
-  if ("instead" in rule)
-    throw new Problem("entry_stands", { path: "id", msg: officeOnly(rule.instead) });
+  if ("instead" in rule) throw new Problem("entry_stands", { path: "id", msg: rule.instead });
   const keeper = keepers[rule.by];
   const why = await keeper.whyNot(tx, entry);
-  if (why !== null) throw new Problem("entry_stands", { path: "id", msg: officeOnly(why) });
+  if (why !== null) throw new Problem("entry_stands", { path: "id", msg: why });
   return keeper;
 }
 

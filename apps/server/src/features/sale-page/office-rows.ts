@@ -1,6 +1,7 @@
 import type { awards } from "@rebale/contract";
 import { type OfficeStep, sayOfficeStep } from "@rebale/contract/awards/office-step";
 import { STATE_LABELS } from "@rebale/contract/awards/state-labels";
+import type { Language } from "@rebale/contract/values/language";
 import { type Paise, rupees } from "@rebale/contract/values/money";
 import { type AwardMoney, dueIn } from "../awards/index.ts";
 import { idOrNull, presentRow } from "./present-award.ts";
@@ -46,6 +47,7 @@ export const presentOfficeRow = (
   row: OfficeRow & { readonly payable: number },
   money: AwardMoney | undefined,
   step: OfficeStep,
+  language: Language,
 ): awards.OfficeAwardRow => ({
   ...presentRow(row, money),
   payable: rupees(row.payable as Paise),
@@ -53,7 +55,7 @@ export const presentOfficeRow = (
   still_due: rupees(stillDue(row, money)),
   late: row.late,
   waits_for: step.who,
-  next_step: sayOfficeStep(step),
+  next_step: sayOfficeStep(step, language),
   buyer_user_id: String(row.buyerId),
   buyer_company_id: idOrNull(row.buyerCompanyId),
   seller_user_id: String(row.sellerId),

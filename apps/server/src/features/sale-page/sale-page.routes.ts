@@ -107,7 +107,7 @@ export function salePageRoutes(
     app,
     deps,
     awards.officeAwards,
-    async ({ query }) => ({
+    async ({ query, language }) => ({
       listing: listAwards(db, { ...query, q: searchText(query.q) }),
       presentAll: async (rows: readonly OfficeRow[]) => {
         const steps = await officeStepsOf(
@@ -115,7 +115,7 @@ export function salePageRoutes(
           rows.map(({ id }) => id),
         );
         return presentRows(await withPayables(rows), (row, money) =>
-          presentOfficeRow(row, money, stepIn(steps, row.id)),
+          presentOfficeRow(row, money, stepIn(steps, row.id), language),
         );
       },
     }),

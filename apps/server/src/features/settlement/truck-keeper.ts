@@ -15,7 +15,10 @@ export const truckKeeper: RowKeeper = {
   async whyNot(tx, entry) {
     if (entry.awardId !== null) await lockAward(tx, entry.awardId);
     if (await isClaimedSinceRelease(tx, tripOf(entry)))
-      return "A claim for the truck was settled since: what was wrong, the two settle";
+      return {
+        en: "A claim for the truck was settled since: what was wrong, the two settle",
+        hi: "इस बीच ट्रक पर हुआ दावा निपट चुका है: जो ग़लत था, वह ख़रीदार और विक्रेता आपस में निपटाते हैं",
+      };
     return whyTaxStays(tx, tripOf(entry), tiedBy(entry));
   },
   async turnBack(tx, entry) {

@@ -1,6 +1,7 @@
 import type { Decided } from "@rebale/contract/office/decided";
 import { indiaTime } from "@rebale/contract/values/calendar";
-import { officeOnly } from "@rebale/contract/values/complaint";
+import type { Words } from "@rebale/contract/values/complaint";
+import { formatClock } from "@rebale/contract/values/formatting";
 import { sql } from "kysely";
 import type { Db, Tx } from "../db/db.ts";
 import { Problem } from "../http/problems/problem.ts";
@@ -9,7 +10,7 @@ import { Problem } from "../http/problems/problem.ts";
 export interface Decisions {
   readonly of: "lot_id" | "company_id" | "user_id";
   /** Each action of the audit, and its words: `approved it`. */
-  readonly did: Readonly<Record<string, string>>;
+  readonly did: Readonly<Record<string, Words>>;
 }
 
 interface Row {
@@ -63,10 +64,12 @@ export async function refuseUnseen(
   if (seen === undefined) return;
   const [last] = await readLast(tx, decisions, [id]);
   if (!last || last.id === seen) return;
+  const { en, hi } = decidedText(last, adminId, decisions);
   throw new Problem("decided_meanwhile", {
-    msg: officeOnly(
-      `${decidedText(last, adminId, decisions)}. Nothing of yours was saved: look at it again`,
-    ),
+    msg: {
+      en: `${en}. Nothing of yours was saved: look at it again`,
+      hi: `${hi}। आपका कुछ सेव नहीं हुआ: एक बार फिर देखिए`,
+    },
   });
 }
 
@@ -75,7 +78,7 @@ export async function describeDecided(
   tx: Tx,
   decisions: Decisions,
   { id, adminId }: { id: number; adminId: number },
-): Promise<string | null> {
+): Promise<Words | null> {
   const [last] = await readLast(tx, decisions, [id]);
   return last ? decidedText(last, adminId, decisions) : null;
 }
@@ -84,15 +87,26 @@ function decidedText(
   { by, admin_id, action, at }: Row,
   adminId: number,
   { did }: Decisions,
-): string {
-  const who = admin_id === adminId ? "You have" : `${by ?? "A colleague"} has`;
-  return `${who} ${did[action]} ${onDay(at)}`;
+): Words {
+  const [who, day] = [admin_id === adminId ? YOU_HAVE : whoHas(by), onDay(at)];
+  return {
+    en: `${who.en} ${did[action]?.en} ${day.en}`,
+    hi: `${who.hi} ${did[action]?.hi}, ${day.hi}`,
+  };
 }
 
+/** The one who did it, before what was done. @param by a name; null where it is not known */
+export function whoHas(by: string | null): Words {
+  return { en: `${by ?? "A colleague"} has`, hi: `${by ?? "एक साथी"} ने` };
+}
+export const YOU_HAVE: Words = { en: "You have", hi: "आपने" };
+
 /** As the office's screens write a moment: on 24-11-2026, 01:07 pm IST. */
-export function onDay(at: Date): string {
+export function onDay(at: Date): Words {
   const [day = "", time = ""] = indiaTime(at).split(" ");
-  const hour = Number(time.slice(0, 2));
-  const clock = `${String(hour % 12 || 12).padStart(2, "0")}${time.slice(2, 5)}`;
-  return `on ${day.split("-").reverse().join("-")}, ${clock} ${hour < 12 ? "am" : "pm"} IST`;
+  const [date, clock] = [day.split("-").reverse().join("-"), time.slice(0, 5)];
+  return {
+    en: `on ${date}, ${formatClock(clock)} IST`,
+    hi: `${date}, ${formatClock(clock, "hi")}`,
+  };
 }

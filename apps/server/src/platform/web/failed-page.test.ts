@@ -1,4 +1,3 @@
-import { officeOnly } from "@rebale/contract/values/complaint";
 import fastify from "fastify";
 import { expect, test } from "vitest";
 import { Problem } from "../http/problems/problem.ts";
@@ -11,7 +10,7 @@ app.get("/*", { errorHandler: answerVisitor }, async (request) => {
   if (request.url.startsWith("/odd"))
     throw new Problem("invalid_input", {
       path: "host",
-      msg: officeOnly("The request could not be read"),
+      msg: { en: "The request could not be read", hi: "जो भेजा गया, वह पढ़ा नहीं जा सका" },
     });
   throw new Error("<b>inside</b>");
 });

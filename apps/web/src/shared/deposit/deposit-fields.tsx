@@ -14,11 +14,16 @@ interface Props {
   payThrough: string;
   onPayThrough: (through: PayThrough) => void;
   errors: Readonly<Record<string, React.ReactNode>>;
+  /** A share of the bid cannot be chosen. */
+  isFlat?: boolean;
 }
 
 /** The bidders' deposit, and the buyer's way to pay: of a lot, or of an event's lots. */
-export function DepositFields({ deposit, onDeposit, payThrough, onPayThrough, errors }: Props) {
+export function DepositFields(props: Props) {
+  const { deposit, onDeposit, payThrough, onPayThrough, errors, isFlat = false } = props;
   const typed = readDeposit(deposit);
+  // One that was typed before the format was chosen stays in sight, to be changed.
+  const takesShare = !isFlat || typed.kind === "percent";
   const set = (to: Partial<TypedDeposit>) => onDeposit(textOfDeposit({ ...typed, ...to }));
   const error = errors.deposit ?? errors["deposit.percent"] ?? errors["deposit.amount"];
   return (
@@ -29,7 +34,7 @@ export function DepositFields({ deposit, onDeposit, payThrough, onPayThrough, er
         description={t`The leader’s deposit is blocked; who is outbid gets it back at once.`}
         data={[
           { value: "", label: t`None` },
-          { value: "percent", label: t`A share of the bid` },
+          ...(takesShare ? [{ value: "percent", label: t`A share of the bid` }] : []),
           { value: "amount", label: t`A fixed amount` },
         ]}
         value={typed.kind}

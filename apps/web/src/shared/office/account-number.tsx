@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { t } from "ttag";
 import { PlainButton } from "../../ui/button-link.tsx";
 
 /** Its end alone until somebody asks for the whole: nobody reads it over a shoulder. */
@@ -10,10 +11,10 @@ export function AccountNumber({ number }: { number: string }) {
       {!whole && (
         <PlainButton
           kind="quiet"
-          aria-label="Show the whole account number"
+          aria-label={t`Show the whole account number`}
           onClick={() => setWhole(true)}
         >
-          Show
+          {t`Show`}
         </PlainButton>
       )}
     </>

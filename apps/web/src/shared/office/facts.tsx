@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { WithDates } from "../../ui/with-dates.tsx";
 import classes from "./facts.module.css";
 
@@ -16,7 +17,7 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
           {typeof value === "string" && value ? (
             <WithDates>{value}</WithDates>
           ) : (
-            value || <span className={classes.none}>Not given</span>
+            value || <span className={classes.none}>{t`Not given`}</span>
           )}
         </dd>
       </div>

@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { Tabs } from "../../ui/tabs/tabs.tsx";
 import { Chip } from "./chip.tsx";
 import classes from "./two-languages.module.css";
@@ -17,10 +18,10 @@ export const TwoLanguages = ({
   hindi: Side & { readonly isMissing: boolean };
 }) => (
   <Tabs
-    label="Language of the text"
+    label={t`Language of the text`}
     tabs={[
       {
-        name: "English",
+        name: t`English`,
         mark: english.isWrong ? "check" : undefined,
         panel: <div className={classes.fields}>{english.fields}</div>,
       },
@@ -31,7 +32,7 @@ export const TwoLanguages = ({
           <div className={classes.fields}>
             {hindi.isMissing && (
               <p className={classes.missing}>
-                Hindi is missing: whoever reads the site in Hindi sees the English text.
+                {t`Hindi is missing: whoever reads the site in Hindi sees the English text.`}
               </p>
             )}
             {hindi.fields}
@@ -43,4 +44,4 @@ export const TwoLanguages = ({
 );
 
 /** For a row of a list. */
-export const HindiMissing = () => <Chip tone="waits">Hindi is missing</Chip>;
+export const HindiMissing = () => <Chip tone="waits">{t`Hindi is missing`}</Chip>;

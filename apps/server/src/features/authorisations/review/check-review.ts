@@ -1,7 +1,6 @@
 import type { authorisations, Body } from "@rebale/contract";
-import { officeOnly } from "@rebale/contract/values/complaint";
 import { aboutCompanys } from "../../../platform/audit/audit-subjects.rules.ts";
-import { onDay } from "../../../platform/audit/decided.store.ts";
+import { onDay, whoHas, YOU_HAVE } from "../../../platform/audit/decided.store.ts";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
@@ -56,11 +55,17 @@ function decidedBefore(
   adminId: number,
 ): Problem {
   if (!decided?.decided_at) return new Problem("authorisation_decided");
-  const who = decided.decided_by === adminId ? "You have" : `${decided.by} has`;
+  const who = decided.decided_by === adminId ? YOU_HAVE : whoHas(decided.by);
   const isRefused = status === "refused" || decided.decision === "refuse";
-  const did = isRefused ? "refused it" : "accepted it";
+  const did = isRefused
+    ? { en: "refused it", hi: "इसे नामंज़ूर किया" }
+    : { en: "accepted it", hi: "इसे मंज़ूर किया" };
+  const day = onDay(decided.decided_at);
   return new Problem("authorisation_decided", {
-    msg: officeOnly(`${who} ${did} ${onDay(decided.decided_at)}. Nothing of yours was saved`),
+    msg: {
+      en: `${who.en} ${did.en} ${day.en}. Nothing of yours was saved`,
+      hi: `${who.hi} ${did.hi}, ${day.hi}। आपका कुछ सेव नहीं हुआ`,
+    },
   });
 }
 

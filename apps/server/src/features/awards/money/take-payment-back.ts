@@ -1,3 +1,4 @@
+import type { Words } from "@rebale/contract/values/complaint";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Reversible } from "../../journal/index.ts";
 import { lockAward } from "../awards.store.ts";
@@ -9,11 +10,14 @@ import { lockAward } from "../awards.store.ts";
 export async function whyPaymentStays(
   tx: Tx,
   { awardId, lines }: Pick<Reversible, "awardId" | "lines">,
-): Promise<string | null> {
+): Promise<Words | null> {
   // Money that was not due when it came went to the deposit, and is no part of the sale.
   if (awardId === null || !lines.some(({ kind }) => kind === "paid_in")) return null;
   const award = await lockAward(tx, awardId);
   return award?.state === "payment_due" || award?.state === "overdue"
     ? null
-    : "The sale has gone on with it: cancel the sale, or end it by default";
+    : {
+        en: "The sale has gone on with it: cancel the sale, or end it by default",
+        hi: "सौदा इसके साथ आगे बढ़ चुका है: सौदा रद्द कीजिए, या न निभाने पर ख़त्म कीजिए",
+      };
 }

@@ -1,5 +1,5 @@
 import { formatRupees, type Paise, rupees } from "@rebale/contract";
-import { officeOnly } from "@rebale/contract/values/complaint";
+import type { Words } from "@rebale/contract/values/complaint";
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
@@ -78,26 +78,51 @@ async function complaintsOf(
       : [
           {
             path: "bank",
-            msg: officeOnly(
-              `The statements come to ${money(stated)}, the journal to ${money(booked)}`,
-            ),
+            msg: {
+              en: `The statements come to ${money(stated)}, the journal to ${money(booked)}`,
+              hi: `स्टेटमेंट का जोड़ ${money(stated)} है, और जर्नल का ${money(booked)}`,
+            },
           },
         ]),
     ...(broken === null
       ? []
-      : [{ path: "journal", msg: officeOnly(`The journal does not add up: ${broken}`) }]),
+      : [
+          {
+            path: "journal",
+            msg: {
+              en: `The journal does not add up: ${broken}`,
+              hi: `जर्नल का हिसाब नहीं मिलता: ${broken}`,
+            },
+          },
+        ]),
   ];
 }
 
 const money = (amount: Paise) => formatRupees(rupees(amount));
 
 function complaint({ kind, id, name, amount, day }: OpenItem): FieldFault {
-  const words = {
-    holder_accounts: `No statement of ${name} that was read after this day`,
-    receipts: `${name}: ${money(amount)} of ${day} has no company yet`,
-    statement_lines: `${name}: ${money(amount)} of ${day} in the statement is not known here`,
-    withdrawals: `${name}: ${money(amount)} sent on ${day} is not in the statement`,
-    entries: `${name}: ${money(amount)} settled on ${day} is not in the statement`,
+  const sum = money(amount);
+  const words: Readonly<Record<OpenItem["kind"], Words>> = {
+    holder_accounts: {
+      en: `No statement of ${name} that was read after this day`,
+      hi: `इस दिन के बाद ${name} का कोई स्टेटमेंट नहीं डाला गया`,
+    },
+    receipts: {
+      en: `${name}: ${sum} of ${day} has no company yet`,
+      hi: `${name}: ${day} के ${sum} की कंपनी अभी पता नहीं`,
+    },
+    statement_lines: {
+      en: `${name}: ${sum} of ${day} in the statement is not known here`,
+      hi: `${name}: स्टेटमेंट में ${day} के ${sum} का यहाँ पता नहीं`,
+    },
+    withdrawals: {
+      en: `${name}: ${sum} sent on ${day} is not in the statement`,
+      hi: `${name}: ${day} को भेजे ${sum} स्टेटमेंट में नहीं हैं`,
+    },
+    entries: {
+      en: `${name}: ${sum} settled on ${day} is not in the statement`,
+      hi: `${name}: ${day} का ${sum} का सेटलमेंट स्टेटमेंट में नहीं है`,
+    },
   };
-  return { path: `${kind}/${id}`, msg: officeOnly(words[kind]) };
+  return { path: `${kind}/${id}`, msg: words[kind] };
 }

@@ -1,4 +1,5 @@
 import type { Paise } from "@rebale/contract";
+import type { Words } from "@rebale/contract/values/complaint";
 import type { Tx } from "../../../platform/db/db.ts";
 import { type Posting, postEntries, type Reversible, type RowKeeper } from "../../journal/index.ts";
 import { entryFor } from "../../money-entries/index.ts";
@@ -28,8 +29,16 @@ export const transferKeeper: RowKeeper = {
     const receipt = await receiptOf(tx, entry);
     if (!receipt) return isAtBank(entry) ? whyNotOfGateway(tx, entry) : null;
     if (entry.kind === "transfer_returned") {
-      if (receipt.state === "matched") return "Its gateway told of the same money: it is entered";
-      if (receipt.hasLeft) return "The bank has sent it back: ask the payer to pay again";
+      if (receipt.state === "matched")
+        return {
+          en: "Its gateway told of the same money: it is entered",
+          hi: "गेटवे ने इसी पैसे की ख़बर दी: यह दर्ज है",
+        };
+      if (receipt.hasLeft)
+        return {
+          en: "The bank has sent it back: ask the payer to pay again",
+          hi: "बैंक इसे लौटा चुका है: भेजने वाले से फिर भेजने को कहिए",
+        };
     }
     return null;
   },
@@ -51,6 +60,11 @@ const isAtBank = ({ key }: Reversible) => key.startsWith("utr:");
 const sumAt = ({ lines }: Reversible) =>
   lines.filter(({ kind }) => kind === "bank").reduce((sum, { amount }) => sum + amount, 0) as Paise;
 
-async function whyNotOfGateway(tx: Tx, { id }: Reversible): Promise<string | null> {
-  return (await hasLine(tx, id)) ? null : "Read the bank's statement that has it first";
+async function whyNotOfGateway(tx: Tx, { id }: Reversible): Promise<Words | null> {
+  return (await hasLine(tx, id))
+    ? null
+    : {
+        en: "Read the bank's statement that has it first",
+        hi: "पहले बैंक का वह स्टेटमेंट डालिए जिसमें यह है",
+      };
 }

@@ -13,8 +13,11 @@ export const withdrawalKeeper = ({ config }: Pick<Deps, "config">): RowKeeper =>
     const found = UUID.test(idOf(entry)) ? await lockWithdrawal(tx, idOf(entry)) : undefined;
     if (!found || mayMove(found.state, "refused")) return null;
     return found.state === "sent" || found.state === "done"
-      ? "It is on its way or has left: what the bank sends back is entered as such"
-      : "It has been given back already";
+      ? {
+          en: "It is on its way or has left: what the bank sends back is entered as such",
+          hi: "यह रास्ते में है या जा चुका है: बैंक जो लौटाता है, वह लौटे हुए पैसे के तौर पर दर्ज होता है",
+        }
+      : { en: "It has been given back already", hi: "यह पहले ही लौटाया जा चुका है" };
   },
   async turnBack(tx, entry, { adminId, reason }) {
     const found = UUID.test(idOf(entry)) ? await lockWithdrawal(tx, idOf(entry)) : undefined;

@@ -1,5 +1,4 @@
 import { type Body, type banking, formatRupees, type Paise, rupees } from "@rebale/contract";
-import { officeOnly } from "@rebale/contract/values/complaint";
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
@@ -49,10 +48,12 @@ async function enterCharge(tx: Tx, actorId: number, line: OpenLine): Promise<voi
 
 async function match(tx: Tx, line: OpenLine, withdrawalId: string): Promise<void> {
   if (await linkToWithdrawal(tx, line, withdrawalId)) return;
+  const amount = formatRupees(rupees(outOf(line)));
   throw new Problem("invalid_input", {
     path: "withdrawal_id",
-    msg: officeOnly(
-      `No withdrawal of ${formatRupees(rupees(outOf(line)))} with this id has left and waits for its line`,
-    ),
+    msg: {
+      en: `No withdrawal of ${amount} with this id has left and waits for its line`,
+      hi: `इस id की ${amount} की ऐसी कोई निकासी नहीं है जो भेजी जा चुकी हो और जिसकी लाइन बाक़ी हो`,
+    },
   });
 }

@@ -1,5 +1,5 @@
 import { type banking, formatRupees, type Paise, rupees } from "@rebale/contract";
-import { officeOnly } from "@rebale/contract/values/complaint";
+import type { Words } from "@rebale/contract/values/complaint";
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import type { Tx } from "../../../platform/db/db.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
@@ -102,15 +102,21 @@ async function post(tx: Tx, actorId: number, line: Dated, event: JournalEvent) {
 async function settlementOf(tx: Tx, line: OpenLine) {
   const [settled] = line.amount > 0 ? await enteredByGateways(tx, namesIn(line)) : [];
   if (!settled || line.receiptId !== null)
-    throw refused("The gateway told of no settlement with this UTR");
+    throw refused({
+      en: "The gateway told of no settlement with this UTR",
+      hi: "गेटवे ने इस UTR का कोई सेटलमेंट नहीं बताया",
+    });
   return settled;
 }
 
 async function ownSides(tx: Tx, line: OpenLine) {
   const sides = await findOwnSides(tx, line);
-  if (!sides) throw refused("No other account has the other side of this transfer yet");
+  if (!sides)
+    throw refused({
+      en: "No other account has the other side of this transfer yet",
+      hi: "इस ट्रांसफ़र का दूसरा हिस्सा अभी किसी और खाते में नहीं है",
+    });
   return sides;
 }
 
-const refused = (msg: string) =>
-  new Problem("invalid_input", { path: "other", msg: officeOnly(msg) });
+const refused = (msg: Words) => new Problem("invalid_input", { path: "other", msg });

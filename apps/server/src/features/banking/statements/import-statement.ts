@@ -8,7 +8,6 @@ import {
   type Paise,
   rupees,
 } from "@rebale/contract";
-import { officeOnly } from "@rebale/contract/values/complaint";
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
@@ -95,7 +94,10 @@ async function readFileOf(file: Upload | undefined, format: string): Promise<Sta
   if (!file)
     throw new Problem("invalid_input", {
       path: "file",
-      msg: { en: "Choose a workbook (.xlsx) or a table (.csv)", hi: "एक .xlsx या .csv फ़ाइल चुनिए" },
+      msg: {
+        en: "Choose a workbook (.xlsx) or a table (.csv)",
+        hi: "एक .xlsx या .csv फ़ाइल चुनिए",
+      },
     });
   const { path, sender } = file;
   const parsed = await inspectFile<Parsed>({ module, path, most: MAX_LINES, sender }).catch(
@@ -180,14 +182,16 @@ async function enterStatement(
   return { counts, waiting };
 }
 
-const gap = (opening: Statement["opening"], closing: Statement["opening"]) =>
-  new Problem("statement_gap", {
+function gap(opening: Statement["opening"], closing: Statement["opening"]) {
+  const [begins, ended] = [formatRupees(rupees(opening)), formatRupees(rupees(closing))];
+  return new Problem("statement_gap", {
     path: "file",
-    msg: officeOnly(
-      `The opening balance is ${formatRupees(rupees(opening))}, and the last statement ended ` +
-        `at ${formatRupees(rupees(closing))}`,
-    ),
+    msg: {
+      en: `The opening balance is ${begins}, and the last statement ended at ${ended}`,
+      hi: `शुरुआती बैलेंस ${begins} है, और पिछला स्टेटमेंट ${ended} पर ख़त्म हुआ था`,
+    },
   });
+}
 
 const extras = { link: "/wallet" };
 

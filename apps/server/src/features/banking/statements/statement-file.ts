@@ -1,4 +1,3 @@
-import { officeOnly } from "@rebale/contract/values/complaint";
 import readRows from "../../../platform/read-tables/table-rows.ts";
 import { type Parsed, parseStatement } from "./statement.rules.ts";
 
@@ -10,6 +9,16 @@ import { type Parsed, parseStatement } from "./statement.rules.ts";
 export default async function statementFile(path: string, most: number): Promise<Parsed> {
   const rows = await readRows(path, most + 1);
   if (rows.length > most + 1)
-    return { faults: [{ path: "file", msg: officeOnly(`A statement has ${most} lines at most`) }] };
+    return {
+      faults: [
+        {
+          path: "file",
+          msg: {
+            en: `A statement has ${most} lines at most`,
+            hi: `एक स्टेटमेंट में ज़्यादा से ज़्यादा ${most} लाइनें चलेंगी`,
+          },
+        },
+      ],
+    };
   return parseStatement(rows);
 }

@@ -1,4 +1,4 @@
-import { officeOnly, type Words } from "@rebale/contract/values/complaint";
+import type { Words } from "@rebale/contract/values/complaint";
 import type { Paise } from "@rebale/contract/values/money";
 import { withoutUnseen } from "@rebale/contract/values/typed-number";
 import type { FieldFault } from "../../../platform/http/problems/problem.ts";
@@ -92,20 +92,32 @@ function readRow(row: Row, refuse: (column: Column, msg: Words) => void): Statem
   const day = readDay(row.date);
   const [debit, credit] = [readSided(row.debit, "dr"), readSided(row.credit, "cr")];
   const balance = row.balance === "" ? null : readMoney(row.balance);
-  if (day === null) refuse("date", officeOnly("Use DD/MM/YYYY, DD-MM-YYYY or YYYY-MM-DD"));
+  if (day === null)
+    refuse("date", {
+      en: "Use DD/MM/YYYY, DD-MM-YYYY or YYYY-MM-DD",
+      hi: "DD/MM/YYYY, DD-MM-YYYY या YYYY-MM-DD की तरह लिखिए",
+    });
   if (isRounded(row.utr)) refuse("utr", ROUNDED);
   if (debit === null || debit < 0) refuse("debit", AMOUNT);
   if (credit === null || credit < 0) refuse("credit", AMOUNT);
   if (balance === null) refuse("balance", AMOUNT);
   if (day === null || debit === null || credit === null || balance === null) return null;
-  if (debit !== 0 && credit !== 0) refuse("credit", officeOnly("A line goes in or out, not both"));
+  if (debit !== 0 && credit !== 0)
+    refuse("credit", {
+      en: "A line goes in or out, not both",
+      hi: "एक लाइन में पैसा या तो आता है या जाता है, दोनों नहीं",
+    });
   const words = row.description.slice(0, MAX_WORDS);
   return { day, utr: readUtr(row.utr), words, amount: (credit - debit) as Paise, balance };
 }
-const AMOUNT = officeOnly("Enter rupees with at most two decimals");
-const ROUNDED = officeOnly(
-  "A spreadsheet has rounded this number and its digits are gone. Send the file as the bank gave it",
-);
+const AMOUNT = {
+  en: "Enter rupees with at most two decimals",
+  hi: "रुपये लिखिए, दशमलव के बाद ज़्यादा से ज़्यादा दो अंक",
+};
+const ROUNDED = {
+  en: "A spreadsheet has rounded this number and its digits are gone. Send the file as the bank gave it",
+  hi: "स्प्रेडशीट ने यह नंबर गोल कर दिया और इसके अंक चले गए। फ़ाइल वैसी ही भेजिए जैसी बैंक ने दी",
+};
 
 /** Oldest first, where each balance is the one before and the amount; the newest first is turned. */
 function inOrder(read: readonly Read[]): Parsed {

@@ -7,12 +7,15 @@ type Decision = (typeof companies.DECISIONS)[number];
 export const COMPANY_DECISIONS = {
   of: "company_id",
   did: {
-    "company accepted": "accepted it",
-    "company correction asked": "asked for a correction",
-    "company refused": "refused it",
-    "company suspended": "suspended it",
-    "company decision undone": "undone the last decision",
-    "company decision lapsed": "made a decision that lapsed",
+    "company accepted": { en: "accepted it", hi: "इसे मंज़ूर किया" },
+    "company correction asked": { en: "asked for a correction", hi: "सुधार माँगा" },
+    "company refused": { en: "refused it", hi: "इसे नामंज़ूर किया" },
+    "company suspended": { en: "suspended it", hi: "कंपनी को रोका" },
+    "company decision undone": { en: "undone the last decision", hi: "पिछला फ़ैसला वापस लिया" },
+    "company decision lapsed": {
+      en: "made a decision that lapsed",
+      hi: "ऐसा फ़ैसला किया जो लागू नहीं हुआ",
+    },
   },
 } as const;
 

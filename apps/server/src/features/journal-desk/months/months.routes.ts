@@ -1,6 +1,6 @@
 import { type DataOf, journal } from "@rebale/contract";
 import { TAX_PAPER_KINDS, TAX_PAPERS } from "@rebale/contract/invoices/kinds";
-import { ACCOUNT_NAMES, ENTRY_NAMES } from "@rebale/contract/journal/names";
+import { ACCOUNT_NAMES, ENTRY_NAMES, namesIn } from "@rebale/contract/journal/names";
 import { indiaDay } from "@rebale/contract/values/calendar";
 import { type Paise, rupees } from "@rebale/contract/values/money";
 import type { FastifyInstance } from "fastify";
@@ -40,7 +40,7 @@ const REPORTS = [
   {
     ...{ name: "trialBalance", operation: journal.monthTrialBalance },
     ...{ money: ["opening", "credit", "closing", "debit"] },
-    heads: { account: { head: "Account", words: ACCOUNT_NAMES }, ...CLOSING },
+    heads: { account: { head: "Account", words: namesIn(ACCOUNT_NAMES, "en") }, ...CLOSING },
   },
   {
     ...{ name: "feePapers", operation: journal.monthFeePapers, money: [...TAXES, "total"] },
@@ -75,7 +75,11 @@ const REPORTS = [
   {
     ...{ name: "charges", operation: journal.monthCharges, money: ["charge", "gst", "total"] },
     heads: {
-      ...{ ...ENTRY, kind: { head: "Entry", words: ENTRY_NAMES }, reference: "Reference" },
+      ...{
+        ...ENTRY,
+        kind: { head: "Entry", words: namesIn(ENTRY_NAMES, "en") },
+        reference: "Reference",
+      },
       ...{ charge: "Charge", gst: "GST input", total: "Total" },
     },
   },

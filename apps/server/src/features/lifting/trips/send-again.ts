@@ -1,5 +1,4 @@
 import { type DataOf, lifting } from "@rebale/contract";
-import { officeOnly } from "@rebale/contract/values/complaint";
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import { aboutLot } from "../../../platform/audit/audit-subjects.rules.ts";
 import type { Db } from "../../../platform/db/db.ts";
@@ -85,7 +84,7 @@ export async function sendAgain(
       if (isRecent(before[0])) return {};
       if (isEnough(before) || (what === "link" && (await hadItsFill(tx, trip.driver_mobile))))
         throw new Problem("too_many_requests", {
-          msg: officeOnly("It was sent often enough today"),
+          msg: { en: "It was sent often enough today", hi: "यह आज काफ़ी बार भेजा जा चुका है" },
         });
       await (what === "link" ? sendLink() : sendCode());
       await writeAudit(tx, {

@@ -1,5 +1,5 @@
 import { stateOfGstin } from "@rebale/contract/values/checks";
-import { officeOnly, type Words } from "@rebale/contract/values/complaint";
+import type { Words } from "@rebale/contract/values/complaint";
 import type { Timetable } from "../listings.rules.ts";
 
 /** The known facts of a lot's tax. */
@@ -36,34 +36,51 @@ export function whyUntaxable(
   if (said != null && own !== null && said !== own)
     return {
       path: "taxed_as",
-      msg: officeOnly("Its sub-category says the material: correct that one"),
+      msg: {
+        en: "Its sub-category says the material: correct that one",
+        hi: "माल इसकी सब-कैटेगरी से तय होता है: उसे ठीक कीजिए",
+      },
     };
   if (said != null && hsn === null)
     return {
       path: "taxed_as",
-      msg: officeOnly("This is not a material. Choose one from the list"),
+      msg: {
+        en: "This is not a material. Choose one from the list",
+        hi: "ऐसा कोई माल नहीं है। सूची में से चुनिए",
+      },
     };
   if (hsn6 !== null && hsn !== null && !hsn6.startsWith(hsn))
-    return { path: "hsn6", msg: officeOnly(`Its material has the HSN ${hsn}: begin with it`) };
+    return {
+      path: "hsn6",
+      msg: {
+        en: `Its material has the HSN ${hsn}: begin with it`,
+        hi: `इसके माल का HSN ${hsn} है: उसी से शुरू कीजिए`,
+      },
+    };
   const isMarket = pay_through === "market";
   if (!isRateKnown) return unknownRate(hsn, isMarket || said !== undefined);
   if (!isMarket || gstins.length === 0) return null;
   if (gstins.some((gstin) => stateOfGstin(gstin) === goodsState)) return null;
   return {
     path: "site_id",
-    msg: officeOnly(
-      `It lies in ${goodsState}, where its seller has named no GSTIN: no tax invoice could be issued. Ask for the GSTIN of that state`,
-    ),
+    msg: {
+      en: `It lies in ${goodsState}, where its seller has named no GSTIN: no tax invoice could be issued. Ask for the GSTIN of that state`,
+      hi: `माल ${goodsState} में है, जहाँ का GSTIN विक्रेता ने नहीं दिया: टैक्स इनवॉइस नहीं बन पाएगा। उस राज्य का GSTIN माँगिए`,
+    },
     isWarning: true,
   };
 }
 
 const unknownRate = (hsn: string | null, isRefused: boolean): Untaxable => ({
   path: "taxed_as",
-  msg: officeOnly(
-    hsn
-      ? `The GST rate of HSN ${hsn} is not known on the day it ends: no tax invoice could be issued`
-      : "Its HSN code and GST rate are not known, so that no tax invoice can be issued for its trucks: choose the material that it is taxed as",
-  ),
+  msg: hsn
+    ? {
+        en: `The GST rate of HSN ${hsn} is not known on the day it ends: no tax invoice could be issued`,
+        hi: `इसके ख़त्म होने के दिन HSN ${hsn} का GST रेट पता नहीं है: टैक्स इनवॉइस नहीं बन पाएगा`,
+      }
+    : {
+        en: "Its HSN code and GST rate are not known, so that no tax invoice can be issued for its trucks: choose the material that it is taxed as",
+        hi: "इसका HSN कोड और GST रेट पता नहीं है, इसलिए इसके ट्रकों का टैक्स इनवॉइस नहीं बन सकता: चुनिए कि टैक्स किस माल का लगे",
+      },
   ...(!isRefused && { isWarning: true }),
 });

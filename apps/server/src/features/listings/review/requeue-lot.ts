@@ -8,7 +8,8 @@ import { lockAuctions } from "../../auction-times/index.ts";
 import { notice, notifyMembers } from "../../notifications/index.ts";
 import { assign } from "../../review-queue/index.ts";
 import { findLots } from "../approval/approval.store.ts";
-import { LOT_DECISIONS, whyNotBack } from "../listings.rules.ts";
+import { whyNotBack } from "../listings.rules.ts";
+import { LOT_DECISIONS } from "../lot-decisions.rules.ts";
 import { lotStatus } from "../lots/present-lot.ts";
 import { putBackLot } from "../office/review.store.ts";
 

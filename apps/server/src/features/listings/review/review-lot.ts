@@ -4,7 +4,7 @@ import { refuseUnseen } from "../../../platform/audit/decided.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { lockAuctions } from "../../auction-times/index.ts";
 import { assign, holdDecision, replaceHeld } from "../../review-queue/index.ts";
-import { LOT_DECISIONS } from "../listings.rules.ts";
+import { LOT_DECISIONS } from "../lot-decisions.rules.ts";
 import { auditOfReview, checkReview } from "./check-review.ts";
 import { recordReview } from "./record-review.ts";
 

@@ -1,6 +1,5 @@
 import { office } from "@rebale/contract";
 import { type Permission, roleMay } from "@rebale/contract/office/permissions";
-import { officeOnly } from "@rebale/contract/values/complaint";
 import type { Db, Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
@@ -61,7 +60,7 @@ async function readHeir(tx: Tx, id: number, leaverId: number): Promise<TeamRow> 
   if (!heir)
     throw new Problem("invalid_input", {
       path: "hand_to",
-      msg: officeOnly("Choose who works in the office"),
+      msg: { en: "Choose who works in the office", hi: "टीम में काम करने वाले किसी को चुनिए" },
     });
   return heir;
 }

@@ -1,5 +1,4 @@
 import { type Body, office } from "@rebale/contract";
-import { officeOnly } from "@rebale/contract/values/complaint";
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
@@ -44,7 +43,7 @@ export const renameView = ({ db }: WithDb, userId: number, id: number, name: str
     if (await hasViewNamed(tx, userId, before, name))
       throw new Problem("invalid_input", {
         path: "name",
-        msg: officeOnly("Another view has this name"),
+        msg: { en: "Another view has this name", hi: "इस नाम का व्यू पहले से है" },
       });
     const renamed = await nameView(tx, id, name);
     await writeAudit(tx, {

@@ -12,9 +12,16 @@ export const gatewayPaymentKeeper: RowKeeper = {
   async whyNot(tx, entry) {
     const payment = await lockGatewayPayment(tx, nameIn(entry));
     if (!payment) return null;
-    if (payment.givenBack > 0) return "The gateway has told that it was paid back: it is entered";
+    if (payment.givenBack > 0)
+      return {
+        en: "The gateway has told that it was paid back: it is entered",
+        hi: "गेटवे बता चुका है कि यह लौटाया गया: यह दर्ज है",
+      };
     return payment.isCharged
-      ? "Its payer's bank has taken it back: turn that back, where it was won"
+      ? {
+          en: "Its payer's bank has taken it back: turn that back, where it was won",
+          hi: "पेमेंट करने वाले के बैंक ने इसे वापस ले लिया है: अगर आप जीते हैं, तो वह एंट्री रिवर्स कीजिए",
+        }
       : null;
   },
   async turnBack(tx, entry) {

@@ -1,5 +1,4 @@
 import type { Body, Paise, settlement } from "@rebale/contract";
-import { officeOnly } from "@rebale/contract/values/complaint";
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import { aboutLot } from "../../../platform/audit/audit-subjects.rules.ts";
 import type { Tx } from "../../../platform/db/db.ts";
@@ -71,7 +70,10 @@ export const decideClaim = (
     if (allowed_percent > claim.asked_percent)
       throw new Problem("invalid_input", {
         path: "allowed_percent",
-        msg: officeOnly(`At most ${claim.asked_percent} %, as was asked`),
+        msg: {
+          en: `At most ${claim.asked_percent} %, as was asked`,
+          hi: `ज़्यादा से ज़्यादा ${claim.asked_percent} %, जितना माँगा गया था`,
+        },
       });
     await allow(tx, award, claim, { allowed: allowed_percent, actorId: caller.userId });
     await changeClaim(tx, id, {

@@ -1,7 +1,7 @@
 import type { Body, Paise, taxHolds } from "@rebale/contract";
 import { isOpenHold } from "@rebale/contract/tax-holds/states";
 import { endOfDay } from "@rebale/contract/values/calendar";
-import { officeOnly } from "@rebale/contract/values/complaint";
+import type { Words } from "@rebale/contract/values/complaint";
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import { aboutLot } from "../../../platform/audit/audit-subjects.rules.ts";
 import type { Tx } from "../../../platform/db/db.ts";
@@ -57,7 +57,10 @@ function end(hold: HoldRow, { decision }: Decision): Decided {
   if (isBack && !hold.isTied)
     throw new Problem("tax_hold_not_disputed", {
       path: "decision",
-      msg: officeOnly("Its truck is not released yet: nothing is tied that could go back"),
+      msg: {
+        en: "Its truck is not released yet: nothing is tied that could go back",
+        hi: "इसके ट्रक का पैसा विक्रेता को अभी नहीं गया: लौटाने के लिए कुछ रुका नहीं है",
+      },
     });
   const open = openPartOf(hold);
   const to = isBack ? { toBuyer: open } : { toSeller: open };
@@ -69,11 +72,14 @@ function end(hold: HoldRow, { decision }: Decision): Decided {
 async function extend(tx: Tx, hold: HoldRow, { until }: Decision): Promise<Decided> {
   if (!isOpenHold(hold.state)) throw new Problem("tax_hold_not_open");
   const untilAt = dayOrMoment(until ?? "");
-  const refuse = (words: string) =>
-    new Problem("invalid_input", { path: "until", msg: officeOnly(words) });
+  const refuse = (msg: Words) => new Problem("invalid_input", { path: "until", msg });
   if (untilAt > latestUntil(hold.paper.dated))
-    throw refuse("At most 180 days after the paper's day: its credit ends then");
-  if (untilAt <= (await marketNow(tx))) throw refuse("This is over already");
+    throw refuse({
+      en: "At most 180 days after the paper's day: its credit ends then",
+      hi: "बिल के ज़्यादा से ज़्यादा 180 दिन बाद तक: तब उसका क्रेडिट ख़त्म हो जाता है",
+    });
+  if (untilAt <= (await marketNow(tx)))
+    throw refuse({ en: "This is over already", hi: "यह समय निकल चुका है" });
   return { to: hold.state, move: "extended", also: { untilAt } };
 }
 

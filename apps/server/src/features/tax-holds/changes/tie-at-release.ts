@@ -1,5 +1,6 @@
 import type { Paise } from "@rebale/contract";
 import { isOpenHold } from "@rebale/contract/tax-holds/states";
+import type { Words } from "@rebale/contract/values/complaint";
 import type { Tx } from "../../../platform/db/db.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
 import { endedAs, foundAfterNote, openPartOf, toTie } from "../domain/tax-hold.rules.ts";
@@ -78,10 +79,13 @@ export async function takeClaimed(tx: Tx, invoiceId: number, gst: Paise): Promis
  * Why a release may not be turned back: what it tied is not all there. Null where it may.
  * @param tied paise that the release's entry tied
  */
-export async function whyTaxStays(tx: Tx, tripId: number, tied: number): Promise<string | null> {
+export async function whyTaxStays(tx: Tx, tripId: number, tied: number): Promise<Words | null> {
   const hold = await holdOfTrip(tx, tripId);
   return hold && hold.held < tied
-    ? "Of its GST some went on since: turn those entries back first"
+    ? {
+        en: "Of its GST some went on since: turn those entries back first",
+        hi: "इसके GST में से कुछ इस बीच आगे जा चुका है: पहले वे एंट्री रिवर्स कीजिए",
+      }
     : null;
 }
 

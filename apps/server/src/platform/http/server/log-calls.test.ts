@@ -1,6 +1,5 @@
 import { Writable } from "node:stream";
 import { REQUEST_ID } from "@rebale/contract/http/request-id";
-import { officeOnly } from "@rebale/contract/values/complaint";
 import fastify, { LogController } from "fastify";
 import { expect, test } from "vitest";
 import { answerProblem, refuse } from "../problems/answer-problem.ts";
@@ -22,7 +21,7 @@ const app = fastify({
 logCalls(app);
 app.setErrorHandler(answerProblem as never);
 app.setNotFoundHandler((_request, reply) =>
-  refuse(reply, "not_found", officeOnly("Nothing here"), []),
+  refuse(reply, "not_found", { en: "Nothing here", hi: "यहाँ कुछ नहीं मिला" }, []),
 );
 app.get("/lots/:id", async ({ params }) => {
   const { id } = params as { id: string };

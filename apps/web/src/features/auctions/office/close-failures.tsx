@@ -1,5 +1,6 @@
 import type { DataOf } from "@rebale/contract";
 import type { closeFailures } from "@rebale/contract/auctions";
+import { t } from "ttag";
 import { auctions } from "../../../lib/api/office-operations.ts";
 import { List } from "../../../shared/office/list/list.tsx";
 import { type Column, RowLink } from "../../../shared/office/list/table.tsx";
@@ -21,7 +22,7 @@ export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/of
 
 const columns: Column<Failure>[] = [
   {
-    head: "Lot",
+    head: t`Lot`,
     kind: "wide",
     cell: (failure) => (
       <RowLink to={placeOf("lot", failure.product_id)} below={failure.last_error}>
@@ -29,32 +30,32 @@ const columns: Column<Failure>[] = [
       </RowLink>
     ),
   },
-  { head: "Since", cell: ({ since }) => <When time={since} /> },
+  { head: t`Since`, cell: ({ since }) => <When time={since} /> },
   {
-    head: "Attempts",
+    head: t`Attempts`,
     kind: "figure",
     cell: ({ attempts }) => <span className="figures">{attempts}</span>,
   },
-  { head: "Next attempt", cell: ({ try_again_at }) => <When time={try_again_at} /> },
+  { head: t`Next attempt`, cell: ({ try_again_at }) => <When time={try_again_at} /> },
 ];
 
 /** Auctions whose end has passed and whose close failed; all others closed without them. */
 export default function CloseFailures({ loaderData: failures }: Route.ComponentProps) {
   return (
     <OfficePage
-      title="Auctions that could not be closed"
-      lead="Bidding on them is over. Closing is retried automatically; the server log has the full error."
+      title={t`Auctions that could not be closed`}
+      lead={t`Bidding on them is over. Closing is retried automatically; the server log has the full error.`}
     >
       <List
-        label="Auctions that could not be closed"
+        label={t`Auctions that could not be closed`}
         rows={failures}
         files={{ of: auctions.closeFailures }}
         totalpage={1}
         columns={columns}
         keyOf={({ product_id }) => product_id}
         empty={{
-          title: "Every auction closed on time",
-          text: "An auction whose close fails appears here with the reason.",
+          title: t`Every auction closed on time`,
+          text: t`An auction whose close fails appears here with the reason.`,
         }}
       />
     </OfficePage>

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import type { DataOf } from "@rebale/contract";
 import type { dismissedBids, FlagReason, flaggedBids } from "@rebale/contract/auctions";
 import { useState } from "react";
+import { t } from "ttag";
 import { auctions } from "../../../lib/api/office-operations.ts";
 import { indianNumber, lotPrice } from "../../../lib/formatting/formatting.ts";
 import { toast } from "../../../lib/forms/toast.ts";
@@ -41,22 +42,22 @@ export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/of
 
 const words: Record<FlagReason, (bid: FlaggedBid) => string> = {
   unusual: (bid) =>
-    `${indianNumber(Math.floor(bid.amount / bid.beaten))} times ${lotPrice(bid.beaten, bid)}`,
-  same_pan: () => "same PAN as the seller",
-  same_bank_account: () => "same bank account as the seller",
-  same_phone: () => "same phone as the seller",
-  same_mail: () => "same email as the seller",
-  same_company: () => "acted for the seller’s company",
-  through_colleague: () => "through a colleague of the bidder",
-  same_device: () => "same device as the seller",
+    t`${indianNumber(Math.floor(bid.amount / bid.beaten))} times ${lotPrice(bid.beaten, bid)}`,
+  same_pan: () => t`same PAN as the seller`,
+  same_bank_account: () => t`same bank account as the seller`,
+  same_phone: () => t`same phone as the seller`,
+  same_mail: () => t`same email as the seller`,
+  same_company: () => t`acted for the seller’s company`,
+  through_colleague: () => t`through a colleague of the bidder`,
+  same_device: () => t`same device as the seller`,
 };
 const why = (bid: FlaggedBid) => bid.reasons.map((reason) => words[reason](bid)).join(", ");
 
 const dismissed: Column<ShownBid> = {
-  head: "Dismissed",
+  head: t`Dismissed`,
   cell: ({ dismissed_at, dismissed_by }) => (
     <span className={classes.price}>
-      {dismissed_by ?? "An erased account"}
+      {dismissed_by ?? t`An erased account`}
       {dismissed_at && <When time={dismissed_at} />}
     </span>
   ),
@@ -72,19 +73,19 @@ export default function FlaggedBids({ loaderData: { bids, isPast } }: Route.Comp
   const reread = useReread();
   const voidIt = async ({ product_id, seq }: FlaggedBid, reason: string) => {
     await api.call(auctions.voidBid, { params: { id: product_id }, body: { seq, reason } });
-    toast.success("The bid is voided");
+    toast.success(t`The bid is voided`);
     void refreshCounts();
     await reread();
   };
   const dismiss = async ({ product_id, seq }: FlaggedBid) => {
     await api.call(auctions.dismissFlaggedBid, { params: { id: product_id }, body: { seq } });
-    toast.success("Warning dismissed");
+    toast.success(t`Warning dismissed`);
     void refreshCounts();
     await reread();
   };
   const columns: Column<ShownBid>[] = [
     {
-      head: "Lot",
+      head: t`Lot`,
       kind: "wide",
       cell: (bid) => (
         <RowLink
@@ -96,7 +97,7 @@ export default function FlaggedBids({ loaderData: { bids, isPast } }: Route.Comp
       ),
     },
     {
-      head: "Bid",
+      head: t`Bid`,
       kind: "figure",
       cell: (bid) => (
         <span className={classes.price}>
@@ -105,12 +106,12 @@ export default function FlaggedBids({ loaderData: { bids, isPast } }: Route.Comp
         </span>
       ),
     },
-    { head: "Placed", cell: ({ time }) => <When time={time} /> },
-    { head: "Lot ends", cell: ({ ends_at }) => ends_at && <When time={ends_at} /> },
+    { head: t`Placed`, cell: ({ time }) => <When time={time} /> },
+    { head: t`Lot ends`, cell: ({ ends_at }) => ends_at && <When time={ends_at} /> },
     isPast
       ? dismissed
       : {
-          head: "Decision",
+          head: t`Decision`,
           kind: "action",
           cell: (bid) => (
             <May do="auctions.manage">
@@ -118,17 +119,17 @@ export default function FlaggedBids({ loaderData: { bids, isPast } }: Route.Comp
                 <Button
                   variant="default"
                   onClick={() => setAsking(bid)}
-                  aria-label={`Dismiss: ${lotPrice(bid.amount, bid)} for ${bid.title}`}
+                  aria-label={t`Dismiss: ${lotPrice(bid.amount, bid)} for ${bid.title}`}
                 >
-                  Dismiss
+                  {t`Dismiss`}
                 </Button>
                 <Button
                   variant="outline"
                   color="red.6"
                   onClick={() => setVoiding(bid)}
-                  aria-label={`Void: ${lotPrice(bid.amount, bid)} for ${bid.title}`}
+                  aria-label={t`Void: ${lotPrice(bid.amount, bid)} for ${bid.title}`}
                 >
-                  Void
+                  {t`Void`}
                 </Button>
               </span>
             </May>
@@ -137,20 +138,20 @@ export default function FlaggedBids({ loaderData: { bids, isPast } }: Route.Comp
   ];
   return (
     <OfficePage
-      title="Unusual bids"
-      lead="Bids of at least five times the price they beat, and bids by an account related to the seller’s. The lot’s name leads to the bid in its ledger."
+      title={t`Unusual bids`}
+      lead={t`Bids of at least five times the price they beat, and bids by an account related to the seller’s. The lot’s name leads to the bid in its ledger.`}
     >
       <List
-        label="Unusual bids"
+        label={t`Unusual bids`}
         rows={bids}
         files={{ of: isPast ? auctions.dismissedBids : auctions.flaggedBids }}
         filters={
           <FilterTabs
             name="show"
-            label="Which bids"
+            label={t`Which bids`}
             choices={[
-              { value: "open", title: "To decide" },
-              { value: "dismissed", title: "Dismissed" },
+              { value: "open", title: t`To decide` },
+              { value: "dismissed", title: t`Dismissed` },
             ]}
           />
         }
@@ -159,19 +160,19 @@ export default function FlaggedBids({ loaderData: { bids, isPast } }: Route.Comp
         keyOf={({ product_id, seq }) => `${product_id}-${seq}`}
         empty={
           isPast
-            ? { title: "None was dismissed", text: "Warnings that you dismiss stay here." }
+            ? { title: t`None was dismissed`, text: t`Warnings that you dismiss stay here.` }
             : {
-                title: "No unusual bids",
-                text: "Bids of five times the price they beat, or more, and bids by an account related to the seller’s appear here, and we email you.",
+                title: t`No unusual bids`,
+                text: t`Bids of five times the price they beat, or more, and bids by an account related to the seller’s appear here, and we email you.`,
               }
         }
       />
       {voiding && (
         <ReasonDialog
-          title={`Void the bid of ${lotPrice(voiding.amount, voiding)}?`}
-          text={`${voiding.bidder} for ${voiding.title}: ${why(voiding)}. We notify the bidder. This cannot be undone.`}
-          help="It appears in the public ledger for everyone to read."
-          yes="Void the bid"
+          title={t`Void the bid of ${lotPrice(voiding.amount, voiding)}?`}
+          text={t`${voiding.bidder} for ${voiding.title}: ${why(voiding)}. We notify the bidder. This cannot be undone.`}
+          help={t`It appears in the public ledger for everyone to read.`}
+          yes={t`Void the bid`}
           most={300}
           onClose={() => setVoiding(null)}
           onYes={(reason) => voidIt(voiding, reason)}
@@ -179,9 +180,9 @@ export default function FlaggedBids({ loaderData: { bids, isPast } }: Route.Comp
       )}
       {asking && (
         <Ask
-          title="Dismiss this warning?"
-          text={`${asking.bidder} bids ${lotPrice(asking.amount, asking)} for ${asking.title}: ${why(asking)}. It leaves this list; you can still void the bid from its lot.`}
-          yes="Dismiss"
+          title={t`Dismiss this warning?`}
+          text={t`${asking.bidder} bids ${lotPrice(asking.amount, asking)} for ${asking.title}: ${why(asking)}. It leaves this list; you can still void the bid from its lot.`}
+          yes={t`Dismiss`}
           onClose={() => setAsking(null)}
           onYes={() => dismiss(asking)}
         />

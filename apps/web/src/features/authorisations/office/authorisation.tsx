@@ -1,5 +1,6 @@
 import type { OfficeAuthorisation } from "@rebale/contract/authorisations";
 import { Link } from "react-router";
+import { t } from "ttag";
 import { authorisations } from "../../../lib/api/office-operations.ts";
 import { authorisationStatusNames, kindNames } from "../../../lib/formatting/authorisations.ts";
 import { date, quantity } from "../../../lib/formatting/formatting.ts";
@@ -37,24 +38,24 @@ export default function Authorisation({ loaderData: { authorisation: a } }: Rout
   return (
     <OfficePage
       title={a.company.name}
-      lead="Compare each line with the document, then decide."
-      actions={<Link to="/admin/authorisations">All authorisations</Link>}
+      lead={t`Compare each line with the document, then decide.`}
+      actions={<Link to="/admin/authorisations">{t`All authorisations`}</Link>}
     >
       <ReviewAuthorisation key={a._id} authorisation={a} />
       <Notices authorisation={a} />
-      <h2 className="unseen">Details and document</h2>
+      <h2 className="unseen">{t`Details and document`}</h2>
       <div className={classes.sides}>
         <div>
           <Typed authorisation={a} />
         </div>
         <May do="documents.read">
           <div>
-            <Section title="Document">
+            <Section title={t`Document`}>
               <DocumentPane
                 key={a._id}
                 of="company"
                 file={a.document}
-                name={`Authorisation ${a.number} of ${a.company.name}`}
+                name={t`Authorisation ${a.number} of ${a.company.name}`}
               />
             </Section>
           </div>
@@ -71,47 +72,49 @@ interface Props {
 const Notices = ({ authorisation: a }: Props) => (
   <>
     {a.held && (
-      <HeldNotice held={a.held} did={a.held.decision === "accept" ? "accepted it" : "refused it"} />
+      <HeldNotice
+        held={a.held}
+        did={a.held.decision === "accept" ? t`accepted it` : t`refused it`}
+      />
     )}
     {a.reason && (
       <Notice kind="failed">
-        <b>Refused:</b> {a.reason}
+        <b>{t`Refused:`}</b> {a.reason}
       </Notice>
     )}
     {a.status === "waiting" && a.needs_second_look && (
       <Notice kind="warning">
         {a.first_look
-          ? `${a.first_look} has accepted it. For a capacity this large, a second person must accept it too.`
-          : "For a capacity this large, two people must accept it."}
+          ? t`${a.first_look} has accepted it. For a capacity this large, a second person must accept it too.`
+          : t`For a capacity this large, two people must accept it.`}
       </Notice>
     )}
     {a.company.status !== "verified" && (
       <Notice kind="warning">
-        The company itself is not verified yet. Until it is, it cannot bid on lots that need an
-        authorisation.
+        {t`The company itself is not verified yet. Until it is, it cannot bid on lots that need an authorisation.`}
       </Notice>
     )}
   </>
 );
 
 const Typed = ({ authorisation: a }: Props) => (
-  <Section title="As submitted">
+  <Section title={t`As submitted`}>
     <Facts
       facts={[
-        { name: "Status", value: <Chip>{authorisationStatusNames[a.status]}</Chip> },
-        { name: "Material", value: streamNames[a.stream] },
-        { name: "Kind", value: kindNames[a.kind] },
-        { name: "Number", value: a.number },
-        { name: "Issued by", value: a.issuer },
-        { name: "Valid", value: `${date(a.valid_from)} to ${date(a.valid_to)}` },
-        { name: "Capacity", value: `${quantity(a.capacity_kg, "kg")} a financial year` },
+        { name: t`Status`, value: <Chip>{authorisationStatusNames[a.status]}</Chip> },
+        { name: t`Material`, value: streamNames[a.stream] },
+        { name: t`Kind`, value: kindNames[a.kind] },
+        { name: t`Number`, value: a.number },
+        { name: t`Issued by`, value: a.issuer },
+        { name: t`Valid`, value: t`${date(a.valid_from)} to ${date(a.valid_to)}` },
+        { name: t`Capacity`, value: t`${quantity(a.capacity_kg, "kg")} a financial year` },
         {
-          name: "Company",
+          name: t`Company`,
           value: <Link to={placeOf("company", a.company._id)}>{a.company.name}</Link>,
         },
         { name: "PAN", value: a.company.pan },
-        { name: "Sent by", value: a.sent_by },
-        { name: "Sent", value: <When time={a.sent_at} /> },
+        { name: t`Sent by`, value: a.sent_by },
+        { name: t`Sent`, value: <When time={a.sent_at} /> },
       ]}
     />
   </Section>

@@ -1,5 +1,6 @@
 import type { OfficeAuthorisation } from "@rebale/contract/authorisations";
 import { ASSIGNMENTS } from "@rebale/contract/office/assignment";
+import { t } from "ttag";
 import { authorisations } from "../../../lib/api/office-operations.ts";
 import { authorisationStatusNames, kindNames } from "../../../lib/formatting/authorisations.ts";
 import { date, quantity } from "../../../lib/formatting/formatting.ts";
@@ -19,24 +20,24 @@ import classes from "./authorisations.module.css";
 const STATUSES = ["waiting", "accepted", "refused", "lapsed", "withdrawn"] as const;
 const empties = {
   waiting: {
-    title: "No authorisation is waiting",
-    text: "All of them are reviewed. New ones appear here.",
+    title: t`No authorisation is waiting`,
+    text: t`All of them are reviewed. New ones appear here.`,
   },
   accepted: {
-    title: "No accepted authorisations",
-    text: "Companies can bid on lots that need an authorisation once theirs is accepted.",
+    title: t`No accepted authorisations`,
+    text: t`Companies can bid on lots that need an authorisation once theirs is accepted.`,
   },
   refused: {
-    title: "No refused authorisations",
-    text: "The ones you refuse are listed here with the reason.",
+    title: t`No refused authorisations`,
+    text: t`The ones you refuse are listed here with the reason.`,
   },
   lapsed: {
-    title: "No expired authorisations",
-    text: "Accepted ones appear here after their last day.",
+    title: t`No expired authorisations`,
+    text: t`Accepted ones appear here after their last day.`,
   },
   withdrawn: {
-    title: "No withdrawn authorisations",
-    text: "Companies can withdraw theirs at any time.",
+    title: t`No withdrawn authorisations`,
+    text: t`Companies can withdraw theirs at any time.`,
   },
 };
 
@@ -60,7 +61,7 @@ export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/of
 
 const columns: Column<OfficeAuthorisation>[] = [
   {
-    head: "Company",
+    head: t`Company`,
     kind: "wide",
     cell: ({ _id, company }) => (
       <RowLink to={`/admin/authorisations/${_id}`} below={company.pan}>
@@ -69,7 +70,7 @@ const columns: Column<OfficeAuthorisation>[] = [
     ),
   },
   {
-    head: "Authorisation",
+    head: t`Authorisation`,
     cell: ({ stream, kind, number }) => (
       <div>
         {streamNames[stream]}: {kindNames[kind]}
@@ -78,22 +79,22 @@ const columns: Column<OfficeAuthorisation>[] = [
     ),
   },
   {
-    head: "Valid to",
+    head: t`Valid to`,
     cell: ({ valid_to }) => <span className={`${classes.date} figures`}>{date(valid_to)}</span>,
   },
-  { head: "Capacity a year", cell: ({ capacity_kg }) => quantity(capacity_kg, "kg") },
+  { head: t`Capacity a year`, cell: ({ capacity_kg }) => quantity(capacity_kg, "kg") },
   {
-    head: "Review",
+    head: t`Review`,
     cell: (row) => <div className={classes.review}>{reviewText(row)}</div>,
   },
-  { head: "Assigned to", cell: (row) => <AssignedTo {...row} /> },
-  { head: "Sent", cell: ({ sent_at }) => <When time={sent_at} /> },
+  { head: t`Assigned to`, cell: (row) => <AssignedTo {...row} /> },
+  { head: t`Sent`, cell: ({ sent_at }) => <When time={sent_at} /> },
 ];
 
 function reviewText({ status, first_look, needs_second_look }: OfficeAuthorisation): string {
   if (status !== "waiting") return authorisationStatusNames[status];
-  if (!needs_second_look) return "Not reviewed yet";
-  return first_look ? `By ${first_look}; second review needed` : "Needs two reviewers";
+  if (!needs_second_look) return t`Not reviewed yet`;
+  return first_look ? t`By ${first_look}; second review needed` : t`Needs two reviewers`;
 }
 
 /** Companies' authorisations as sent: reviewed with the document beside them. */
@@ -102,23 +103,23 @@ export default function Authorisations({
 }: Route.ComponentProps) {
   return (
     <OfficePage
-      title="Authorisations"
-      lead="Companies need one to bid on lots that require it. Compare each with its document. Oldest first."
+      title={t`Authorisations`}
+      lead={t`Companies need one to bid on lots that require it. Compare each with its document. Oldest first.`}
     >
       <QueueHead queue="authorisations" waiting={waiting} />
       <List
-        label="Authorisations"
+        label={t`Authorisations`}
         rows={rows}
         files={{ of: authorisations.authorisations, filter: { status } }}
         totalpage={totalpage}
         columns={columns}
         keyOf={({ _id }) => _id}
-        search="Search company, PAN or number"
+        search={t`Search company, PAN or number`}
         filters={
           <>
             <FilterTabs
               name="status"
-              label="Status"
+              label={t`Status`}
               choices={STATUSES.map((value) => ({ value, title: authorisationStatusNames[value] }))}
             />
             {status === "waiting" && <AssignmentTabs waiting={waiting} />}

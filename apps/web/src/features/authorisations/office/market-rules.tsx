@@ -1,5 +1,6 @@
 import { useForm } from "@mantine/form";
 import type { MarketRules } from "@rebale/contract/authorisations";
+import { t } from "ttag";
 import { authorisations } from "../../../lib/api/office-operations.ts";
 import { sendForm } from "../../../lib/forms/send-form.ts";
 import { toast } from "../../../lib/forms/toast.ts";
@@ -32,8 +33,8 @@ export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/of
 export default function MarketRulesPage({ loaderData: { rules, changes } }: Route.ComponentProps) {
   return (
     <SettingsPage
-      title="Market rules"
-      lead="What an unverified company may bid, and which authorisations two people look at. They hold from the next bid on."
+      title={t`Market rules`}
+      lead={t`What an unverified company may bid, and which authorisations two people look at. They hold from the next bid on.`}
       changes={changes}
     >
       <May do="settings.change">
@@ -54,24 +55,24 @@ function MarketRulesForm({ rules }: { rules: MarketRules }) {
   const save = (body: typeof form.values) =>
     sendForm(form, async () => {
       await api.call(authorisations.changeMarketRules, { body });
-      toast.success("Market rules saved");
+      toast.success(t`Market rules saved`);
       form.resetDirty();
       await reread();
     });
   return (
-    <Section title="What holds" level="h2">
+    <Section title={t`What holds`} level="h2">
       <form noValidate className={classes.rules} onSubmit={form.onSubmit(save)}>
         <MoneyField
-          label="Unverified companies may bid up to"
-          description="On lots that need no authorisation. 0 means not at all."
+          label={t`Unverified companies may bid up to`}
+          description={t`On lots that need no authorisation. 0 means not at all.`}
           {...form.getInputProps("unverified_bid_most")}
         />
         <NumberField
-          label="Two reviewers above (kg a year)"
-          description="A larger capacity needs a second reviewer."
+          label={t`Two reviewers above (kg a year)`}
+          description={t`A larger capacity needs a second reviewer.`}
           {...form.getInputProps("second_look_kg")}
         />
-        <SubmitButton busy={form.submitting}>Save rules</SubmitButton>
+        <SubmitButton busy={form.submitting}>{t`Save rules`}</SubmitButton>
       </form>
     </Section>
   );

@@ -1,4 +1,5 @@
 import { TextInput } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import type { OfficeAuthorisation } from "@rebale/contract/authorisations";
@@ -21,7 +22,7 @@ export function ReviewAuthorisation({ authorisation: a }: { authorisation: Offic
     if (key === "0") field.current?.focus();
     return key === "0";
   };
-  useKeys(press, { shows: waits ? [{ key: "0", what: "Go to the field of the reason" }] : [] });
+  useKeys(press, { shows: waits ? [{ key: "0", what: t`Go to the field of the reason` }] : [] });
   const decide = async (decision: "accept" | "refuse") => {
     const { data } = await api.call(authorisations.reviewAuthorisation, {
       params: { id: a._id },
@@ -31,14 +32,14 @@ export function ReviewAuthorisation({ authorisation: a }: { authorisation: Offic
     return { done: doneText(a, decision), until: data.undo_until };
   };
   const choices: Choice[] = [
-    { key: "a", verb: "Accept", isMain: true, decide: () => decide("accept") },
+    { key: "a", verb: t`Accept`, isMain: true, decide: () => decide("accept") },
     {
       key: "r",
-      verb: "Refuse",
+      verb: t`Refuse`,
       missing: () => {
         if (reason.trim()) return null;
         field.current?.focus();
-        return "First say what is wrong. The company will see it.";
+        return t`First say what is wrong. The company will see it.`;
       },
       decide: () => decide("refuse"),
     },
@@ -57,8 +58,8 @@ export function ReviewAuthorisation({ authorisation: a }: { authorisation: Offic
         ref={field}
         autoComplete="off"
         inputMode="text"
-        label="Reason for refusing"
-        description="The company sees it on its page and in our message."
+        label={t`Reason for refusing`}
+        description={t`The company sees it on its page and in our message.`}
         aria-keyshortcuts="0"
         rightSection={<kbd>0</kbd>}
         maxLength={300}
@@ -74,5 +75,5 @@ function doneText(
   decision: "accept" | "refuse",
 ): string {
   if (decision === "refuse") return "refused";
-  return needs_second_look && !first_look ? "a second person must accept it too" : "accepted";
+  return needs_second_look && !first_look ? t`a second person must accept it too` : "accepted";
 }

@@ -1,4 +1,5 @@
 import { Button, Group, TextInput } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Group.css";
 import type { Bar } from "@rebale/contract/companies";
 import { endOfDay } from "@rebale/contract/values/calendar";
@@ -26,7 +27,7 @@ interface Props {
 
 export const reasonText = ({ reason }: Bar) => barReasons[reason] ?? reason;
 const untilText = ({ until_at }: Bar) =>
-  until_at === null ? "until the office lifts it" : `until ${dateTime(until_at)}`;
+  until_at === null ? t`until the office lifts it` : t`until ${dateTime(until_at)}`;
 
 /** Whether a company may bid, since when not and why; lifted and past ones stay listed. */
 export function Bars({ id, bars }: Props) {
@@ -36,16 +37,16 @@ export function Bars({ id, bars }: Props) {
   const close = () => setAsked(null);
   const lift = async () => {
     await api.call(companies.liftBar, { params: { id } });
-    toast.success("The company may bid again");
+    toast.success(t`The company may bid again`);
     await reread();
   };
   return (
-    <Section title="Bars" lead="A company that is barred may not bid.">
-      {present.length === 0 && <p>Not barred.</p>}
+    <Section title={t`Bars`} lead={t`A company that is barred may not bid.`}>
+      {present.length === 0 && <p>{t`Not barred.`}</p>}
       {present.map((bar) => (
         <Notice key={bar._id} kind="warning">
           <b>
-            Barred <WithDates>{untilText(bar)}</WithDates>.
+            {t`Barred`} <WithDates>{untilText(bar)}</WithDates>.
           </b>{" "}
           {reasonText(bar)}. <Cause bar={bar} />
         </Notice>
@@ -54,21 +55,19 @@ export function Bars({ id, bars }: Props) {
       <May do="awards.manage">
         <Group gap={10}>
           {present.length > 0 && (
-            <Button variant="outline" onClick={() => setAsked("lift")}>
-              Lift the bar
-            </Button>
+            <Button variant="outline" onClick={() => setAsked("lift")}>{t`Lift the bar`}</Button>
           )}
           <Button variant="default" onClick={() => setAsked("bar")}>
-            {present.length > 0 ? "Bar again" : "Bar from bidding"}
+            {present.length > 0 ? t`Bar again` : t`Bar from bidding`}
           </Button>
         </Group>
       </May>
       {asked === "bar" && <BarDialog id={id} onClose={close} />}
       {asked === "lift" && (
         <Ask
-          title="Let this company bid again?"
-          text="All that bars it now is lifted at once. It stays on this page and in the audit."
-          yes="Lift the bar"
+          title={t`Let this company bid again?`}
+          text={t`All that bars it now is lifted at once. It stays on this page and in the audit.`}
+          yes={t`Lift the bar`}
           onClose={close}
           onYes={lift}
         />
@@ -79,15 +78,15 @@ export function Bars({ id, bars }: Props) {
 
 const sinceText = ({ from_at, by, lifted_at, lifted_by }: Bar) =>
   [
-    `Since ${dateTime(from_at)}${by ? ` by ${by}` : ""}`,
-    ...(lifted_at ? [`lifted ${dateTime(lifted_at)} by ${lifted_by ?? "the office"}`] : []),
+    t`Since ${dateTime(from_at)}${by ? t` by ${by}` : ""}`,
+    ...(lifted_at ? [t`lifted ${dateTime(lifted_at)} by ${lifted_by ?? t`the office`}`] : []),
   ].join(", ");
 
 const Cause = ({ bar }: { bar: Bar }) => (
   <>
     {bar.award_id && (
       <>
-        <Link to={placeOf("award", bar.award_id)}>Sale {bar.award_id}</Link>.{" "}
+        <Link to={placeOf("award", bar.award_id)}>{t`Sale ${bar.award_id}`}</Link>.{" "}
       </>
     )}
     <small>
@@ -100,7 +99,7 @@ function Past({ bars }: { bars: readonly Bar[] }) {
   if (bars.length === 0) return null;
   return (
     <details className={classes.past}>
-      <summary>{bars.length === 1 ? "1 past bar" : `${bars.length} past bars`}</summary>
+      <summary>{bars.length === 1 ? t`1 past bar` : t`${bars.length} past bars`}</summary>
       <ul>
         {bars.map((bar) => (
           <li key={bar._id}>
@@ -122,27 +121,27 @@ function BarDialog({ id, onClose }: { id: string; onClose: () => void }) {
       params: { id },
       body: { reason, ...(until_at && { until_at }) },
     });
-    toast.success("The company is barred");
+    toast.success(t`The company is barred`);
     await reread();
   };
   return (
     <ReasonDialog
-      title="Bar this company from bidding?"
+      title={t`Bar this company from bidding?`}
       text={
         <>
-          None of its people can bid; bids that stand stay. What it leads it does not win.
+          {t`None of its people can bid; bids that stand stay. What it leads it does not win.`}
           <TextInput
             type="date"
             mt="sm"
-            label="Last day of the bar (IST)"
-            description="Empty: until you lift it."
+            label={t`Last day of the bar (IST)`}
+            description={t`Empty: until you lift it.`}
             value={day}
             onChange={(event) => setDay(event.currentTarget.value)}
           />
         </>
       }
-      help="Shown on this page and in the audit."
-      yes="Bar the company"
+      help={t`Shown on this page and in the audit.`}
+      yes={t`Bar the company`}
       onClose={onClose}
       onYes={bar}
     />

@@ -1,6 +1,8 @@
 import type { OfficeCompany } from "@rebale/contract/companies";
 import { ASSIGNMENTS } from "@rebale/contract/office/assignment";
+import { t } from "ttag";
 import { companies } from "../../../lib/api/office-operations.ts";
+import { accountStatuses } from "../../../shared/office/code-names.rules.ts";
 import { FilterTabs } from "../../../shared/office/list/filter-tabs.tsx";
 import { List } from "../../../shared/office/list/list.tsx";
 import { oneOf, readListAddress } from "../../../shared/office/list/list-address.rules.ts";
@@ -23,7 +25,7 @@ const STATUSES = [
   "suspended",
   "all",
 ] as const;
-const titles = { ...statusTitles, all: "All" };
+const titles = { ...statusTitles, all: t`All` };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, async (address) => {
@@ -47,7 +49,7 @@ export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/of
 
 const columns: Column<OfficeCompany>[] = [
   {
-    head: "Company",
+    head: t`Company`,
     kind: "wide",
     // Waiting rows open where they are decided.
     cell: ({ _id, name, pan, status }) => (
@@ -60,23 +62,23 @@ const columns: Column<OfficeCompany>[] = [
     ),
   },
   {
-    head: "Owner",
+    head: t`Owner`,
     cell: ({ owner }) =>
       owner && (
         <div>
-          {owner.name} {owner.status !== "active" && `(${owner.status})`}
+          {owner.name} {owner.status !== "active" && `(${accountStatuses[owner.status]})`}
         </div>
       ),
   },
   {
-    head: "New papers",
+    head: t`New papers`,
     kind: "figure",
     cell: ({ papers_waiting }) => papers_waiting || "–",
   },
-  { head: "Assigned to", cell: (row) => <AssignedTo {...row} /> },
-  { head: "Status", cell: (row) => <CompanyStatus {...row} /> },
+  { head: t`Assigned to`, cell: (row) => <AssignedTo {...row} /> },
+  { head: t`Status`, cell: (row) => <CompanyStatus {...row} /> },
   {
-    head: "Since",
+    head: t`Since`,
     cell: ({ status, since, decided }) => (
       <When time={status === "submitted" ? since : (decided?.at ?? since)} />
     ),
@@ -89,12 +91,12 @@ export default function Companies({
 }: Route.ComponentProps) {
   return (
     <OfficePage
-      title="Companies"
-      lead="Compare each company’s papers with its details, then accept it or ask for a correction. Oldest first."
+      title={t`Companies`}
+      lead={t`Compare each company’s papers with its details, then accept it or ask for a correction. Oldest first.`}
     >
       <QueueHead queue="companies" waiting={waiting} />
       <List
-        label="Companies"
+        label={t`Companies`}
         rows={listed}
         files={{
           of: companies.officeCompanies,
@@ -103,12 +105,12 @@ export default function Companies({
         totalpage={totalpage}
         columns={columns}
         keyOf={({ _id }) => _id}
-        search="Search name or PAN"
+        search={t`Search name or PAN`}
         filters={
           <>
             <FilterTabs
               name="status"
-              label="Status"
+              label={t`Status`}
               choices={STATUSES.map((value) => ({ value, title: titles[value] }))}
             />
             {status === "submitted" && <AssignmentTabs waiting={waiting} />}
@@ -117,10 +119,13 @@ export default function Companies({
         empty={
           status === "submitted"
             ? {
-                title: "No company is waiting",
-                text: "Companies appear here when they send their papers.",
+                title: t`No company is waiting`,
+                text: t`Companies appear here when they send their papers.`,
               }
-            : { title: "No companies with this status", text: "Choose another status to see more." }
+            : {
+                title: t`No companies with this status`,
+                text: t`Choose another status to see more.`,
+              }
         }
       />
     </OfficePage>

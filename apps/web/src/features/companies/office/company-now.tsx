@@ -1,4 +1,5 @@
 import type { CompanyNow } from "@rebale/contract/awards/company-now";
+import { t } from "ttag";
 import { awards } from "../../../lib/api/office-operations.ts";
 import { rupeesExact } from "../../../lib/formatting/formatting.ts";
 import { stepText } from "../../../shared/goods/state-labels.ts";
@@ -20,13 +21,13 @@ export function Now({ id }: { id: string }) {
     return data;
   });
   if (part.failure !== null)
-    return <FailedPart what="What is under way" error={part.failure} retry={part.again} />;
+    return <FailedPart what={t`What is under way`} error={part.failure} retry={part.again} />;
   if (!part.data) return <Skeleton height={140} />;
   const { sales, trucks } = part.data;
   return (
-    <Section title="Now">
-      <Rows label="Open sales" none="No sale is open." rows={sales.map(saleRow)} />
-      {trucks.length > 0 && <Rows label="Today’s trucks" none="" rows={trucks.map(truckRow)} />}
+    <Section title={t`Now`}>
+      <Rows label={t`Open sales`} none={t`No sale is open.`} rows={sales.map(saleRow)} />
+      {trucks.length > 0 && <Rows label={t`Today’s trucks`} none="" rows={trucks.map(truckRow)} />}
     </Section>
   );
 }
@@ -35,7 +36,7 @@ const saleRow = (sale: CompanyNow["sales"][number]) => ({
   key: sale._id,
   to: placeOf("award", sale._id),
   name: sale.title,
-  below: `Sale ${sale._id}, ${sale.side === "buyer" ? `from ${sale.seller}` : `to ${sale.buyer}`}. They read: ${stepText(sale.next_step)}`,
+  below: t`Sale ${sale._id}, ${sale.side === "buyer" ? t`from ${sale.seller}` : t`to ${sale.buyer}`}. They read: ${stepText(sale.next_step)}`,
   chip: <SaleState state={sale.state} />,
   figure: rupeesExact(sale.value),
 });

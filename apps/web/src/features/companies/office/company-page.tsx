@@ -1,5 +1,6 @@
 import type { Block } from "@rebale/contract/audience";
 import type { Bar, ReviewedCompany } from "@rebale/contract/companies";
+import { t } from "ttag";
 import { apiKeys, audience, companies } from "../../../lib/api/office-operations.ts";
 import { ObjectPage, type ObjectPart } from "../../../shared/office/object/object-page.tsx";
 import {
@@ -70,18 +71,18 @@ export default function CompanyPage({
 const factsOf = (company: ReviewedCompany, bars: readonly Bar[]) => {
   const owner = company.users.find(({ role }) => role === "owner");
   return [
-    { name: company.pan_accepted ? "PAN" : "PAN, not accepted yet", value: company.pan },
-    { name: "GST number", value: gstinOf(company) },
-    { name: "Owner", value: owner?.name },
-    { name: "Mobile", value: owner?.mobile && `+91 ${owner.mobile}` },
-    { name: "May bid", value: mayBid(company, bars) },
+    { name: company.pan_accepted ? "PAN" : t`PAN, not accepted yet`, value: company.pan },
+    { name: t`GST number`, value: gstinOf(company) },
+    { name: t`Owner`, value: owner?.name },
+    { name: t`Mobile`, value: owner?.mobile && `+91 ${owner.mobile}` },
+    { name: t`May bid`, value: mayBid(company, bars) },
     ...(company.decided
       ? [
           {
-            name: "Last decision",
+            name: t`Last decision`,
             value: (
               <>
-                {company.decided.what.replace(/^company /, "")} by {company.decided.by},{" "}
+                {t`${company.decided.what.replace(/^company /, "")} by ${company.decided.by},`}{" "}
                 <When time={company.decided.at} relative={false} />
               </>
             ),
@@ -96,22 +97,24 @@ function mayBid({ status, decided, reasons }: ReviewedCompany, bars: readonly Ba
   if (status === "suspended")
     return (
       <>
-        May not bid: suspended{" "}
+        {t`May not bid: suspended`}{" "}
         {decided && (
           <>
-            <When time={decided.at} relative={false} /> by {decided.by}
+            <When time={decided.at} relative={false} />
+            {t` by ${decided.by}`}
           </>
         )}
-        {reasons.length > 0 && `: ${reasons.map(({ msg }) => msg).join("; ")}`}. Verifying its
-        papers again, or asking for a correction, lifts it.
+        {reasons.length > 0 && `: ${reasons.map(({ msg }) => msg).join("; ")}`}
+        {t`. Verifying its papers again, or asking for a correction, lifts it.`}
       </>
     );
   const bar = bars.find(({ holds }) => holds);
-  if (!bar) return "Yes";
+  if (!bar) return t`Yes`;
   return (
     <>
-      May not bid: barred <When time={bar.from_at} relative={false} />
-      {bar.by && ` by ${bar.by}`}: {reasonText(bar)}. Lifting the bar below lifts it.
+      {t`May not bid: barred`} <When time={bar.from_at} relative={false} />
+      {bar.by && t` by ${bar.by}`}
+      {t`: ${reasonText(bar)}. Lifting the bar below lifts it.`}
     </>
   );
 }
@@ -137,44 +140,44 @@ function usePartsOf(
   return [
     {
       name: "overview",
-      title: "Overview",
+      title: t`Overview`,
       render: () => (
         <Overview company={company} bars={bars} blocked={blocked} machines={machines} />
       ),
     },
     {
       name: "review",
-      title: "Review",
+      title: t`Review`,
       lead: may("companies.review")
-        ? "Compare the details with the papers, then decide."
-        : "The details and papers of a company. Your role reads them.",
+        ? t`Compare the details with the papers, then decide.`
+        : t`The details and papers of a company. Your role reads them.`,
       isWide: true,
       render: () => <ReviewPart key={company._id} company={company} />,
     },
     ...(may("auctions.read")
       ? [
-          rows("sales", "Sales", "Nothing was bought or sold yet.", salesOf(of)),
-          rows("bids", "Bids", "The company has not bid yet.", bidsOf(of)),
+          rows("sales", t`Sales`, t`Nothing was bought or sold yet.`, salesOf(of)),
+          rows("bids", t`Bids`, t`The company has not bid yet.`, bidsOf(of)),
         ]
       : []),
     ...(may("lots.read")
-      ? [rows("lots", "Lots", "The company has not offered a lot yet.", lotsOf(of))]
+      ? [rows("lots", t`Lots`, t`The company has not offered a lot yet.`, lotsOf(of))]
       : []),
     ...(may("wallets.read")
-      ? [{ name: "money", title: "Money", render: () => <CompanyMoney id={company._id} /> }]
+      ? [{ name: "money", title: t`Money`, render: () => <CompanyMoney id={company._id} /> }]
       : []),
     ...(may("authorisations.read")
       ? [
           rows(
             "authorisations",
-            "Authorisations",
-            "No authorisation was sent yet.",
+            t`Authorisations`,
+            t`No authorisation was sent yet.`,
             authorisationsOf(company._id),
           ),
         ]
       : []),
     ...(may("outbox.read")
-      ? [rows("messages", "Messages", "Nothing was sent to its users yet.", messagesOf(of))]
+      ? [rows("messages", t`Messages`, t`Nothing was sent to its users yet.`, messagesOf(of))]
       : []),
   ];
 }

@@ -1,14 +1,15 @@
 import type { OfficeCompany } from "@rebale/contract/companies";
+import { t } from "ttag";
 import { Chip, type Tone } from "../../../shared/office/chip.tsx";
 
 type Status = OfficeCompany["status"] | "refused";
 export const statusTitles: Readonly<Record<Status, string>> = {
-  refused: "Refused",
-  submitted: "Waiting",
-  correction_asked: "Correction requested",
-  verified: "Verified",
-  unverified: "Unverified",
-  suspended: "Suspended",
+  refused: t`Refused`,
+  submitted: t`Waiting`,
+  correction_asked: t`Correction requested`,
+  verified: t`Verified`,
+  unverified: t`Unverified`,
+  suspended: t`Suspended`,
 };
 const tones: Readonly<Record<Status, Tone>> = {
   refused: "bad",

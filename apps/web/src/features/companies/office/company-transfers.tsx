@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { banking } from "../../../lib/api/office-operations.ts";
 import { date, rupeesExact } from "../../../lib/formatting/formatting.ts";
 import { Chip } from "../../../shared/office/chip.tsx";
@@ -18,7 +19,7 @@ import { When } from "../../../shared/office/when.tsx";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import { Skeleton } from "../../../ui/states/waiting.tsx";
 
-const whatFor = (sale: string | null) => (sale ? `For sale ${sale}` : "Deposit");
+const whatFor = (sale: string | null) => (sale ? t`For sale ${sale}` : t`Deposit`);
 
 /** The outcome of the transfer, payment or payout that somebody calls about. */
 export function Transfers({ id }: { id: string }) {
@@ -27,15 +28,15 @@ export function Transfers({ id }: { id: string }) {
     return data;
   });
   if (part.failure !== null)
-    return <FailedPart what="Its transfers" error={part.failure} retry={part.again} />;
+    return <FailedPart what={t`Its transfers`} error={part.failure} retry={part.again} />;
   if (!part.data) return <Skeleton height={160} />;
   const { paid_in, by_gateway, paid_out } = part.data;
   return (
     <>
-      <Section title="Transfers it told of">
+      <Section title={t`Transfers it told of`}>
         <Rows
-          label="Transfers it told of"
-          none="It has told of no transfer."
+          label={t`Transfers it told of`}
+          none={t`It has told of no transfer.`}
           rows={paid_in.map(({ receipt_id, utr, award_id, state, reason, amount, paid_on }) => ({
             key: receipt_id,
             to: award_id && placeOf("award", award_id),
@@ -47,14 +48,14 @@ export function Transfers({ id }: { id: string }) {
           }))}
         />
       </Section>
-      <Section title="Payments through the gateway">
+      <Section title={t`Payments through the gateway`}>
         <Rows
-          label="Payments through the gateway"
-          none="It has paid nothing through the gateway."
+          label={t`Payments through the gateway`}
+          none={t`It has paid nothing through the gateway.`}
           rows={by_gateway.map(({ _id, order, tries, state, amount, award_id, asked_at }) => ({
             key: _id,
             to: award_id && placeOf("award", award_id),
-            name: tries[0] ?? order ?? "Not at the gateway yet",
+            name: tries[0] ?? order ?? t`Not at the gateway yet`,
             below: whatFor(award_id),
             chip: <Chip tone={gatewayTones[state]}>{gatewayLabels[state]}</Chip>,
             figure: rupeesExact(amount),
@@ -62,14 +63,14 @@ export function Transfers({ id }: { id: string }) {
           }))}
         />
       </Section>
-      <Section title="Payouts">
+      <Section title={t`Payouts`}>
         <Rows
-          label="Payouts"
-          none="Nothing was paid out yet."
+          label={t`Payouts`}
+          none={t`Nothing was paid out yet.`}
           rows={paid_out.map(({ _id, bank_account, utr, reason, state, amount, asked_at }) => ({
             key: _id,
             to: null,
-            name: `To the account ending in ${bank_account.last4}`,
+            name: t`To the account ending in ${bank_account.last4}`,
             below: reason ?? utr,
             chip: <Chip tone={withdrawalTones[state]}>{withdrawalLabels[state]}</Chip>,
             figure: rupeesExact(amount),

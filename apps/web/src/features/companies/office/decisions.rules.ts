@@ -1,4 +1,5 @@
 import type { ReviewedCompany } from "@rebale/contract/companies";
+import { t } from "ttag";
 
 export type Decision = "accept" | "correct" | "refuse" | "suspend";
 
@@ -9,14 +10,14 @@ interface Words {
   readonly did: string;
 }
 export const verbs: Readonly<Record<Decision, Words>> = {
-  accept: { verb: "Accept", done: "accepted", did: "accepted it" },
+  accept: { verb: t`Accept`, done: t`accepted`, did: t`accepted it` },
   correct: {
-    verb: "Ask for a correction",
-    done: "asked for a correction",
-    did: "asked for a correction",
+    verb: t`Ask for a correction`,
+    done: t`asked for a correction`,
+    did: t`asked for a correction`,
   },
-  refuse: { verb: "Refuse", done: "refused", did: "refused it" },
-  suspend: { verb: "Suspend", done: "suspended", did: "suspended it" },
+  refuse: { verb: t`Refuse`, done: t`refused`, did: t`refused it` },
+  suspend: { verb: t`Suspend`, done: t`suspended`, did: t`suspended it` },
 };
 /** By keyboard alone. */
 export const KEYS: Readonly<Record<Decision, string>> = {

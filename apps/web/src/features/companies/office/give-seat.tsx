@@ -1,4 +1,6 @@
 import { Button, Checkbox, Group, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { t } from "ttag";
+import { memberRoles } from "../../../shared/office/code-names.rules.ts";
 import "@mantine/core/styles/Group.css";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
@@ -23,7 +25,7 @@ export function GiveSeat({ company }: { company: ReviewedCompany }) {
   return (
     <>
       <Button variant="outline" onClick={() => setOpen(true)}>
-        Give a place in this company
+        {t`Give a place in this company`}
       </Button>
       {open && <GiveDialog company={company} onClose={() => setOpen(false)} />}
     </>
@@ -42,8 +44,8 @@ function GiveDialog({ company, onClose }: { company: ReviewedCompany; onClose: (
       reason: "",
     },
     validate: {
-      account: (v) => (/^\d{1,15}$/.test(v.trim()) ? null : "Enter the account’s number"),
-      reason: (v) => (v.trim() ? null : "Give a reason"),
+      account: (v) => (/^\d{1,15}$/.test(v.trim()) ? null : t`Enter the account’s number`),
+      reason: (v) => (v.trim() ? null : t`Give a reason`),
     },
   });
   const send = async ({ account, role, alone, reason }: typeof form.values) => {
@@ -53,7 +55,7 @@ function GiveDialog({ company, onClose }: { company: ReviewedCompany; onClose: (
         params: { id: company._id, user_id: account.trim() },
         body: { role, alone, reason: reason.trim() },
       });
-      toast.success("Place given");
+      toast.success(t`Place given`);
       await revalidate();
       onClose();
     } catch (error) {
@@ -62,12 +64,14 @@ function GiveDialog({ company, onClose }: { company: ReviewedCompany; onClose: (
     }
   };
   return (
-    <Dialog open title={`A place in ${company.name}`} onClose={onClose}>
+    <Dialog open title={t`A place in ${company.name}`} onClose={onClose}>
       <form onSubmit={form.onSubmit(send)} noValidate>
-        <p>For who has shown that this company is theirs. They leave the place they have now.</p>
+        <p>
+          {t`For who has shown that this company is theirs. They leave the place they have now.`}
+        </p>
         <TextInput
-          label="Account"
-          description="Its number, as in the list of accounts"
+          label={t`Account`}
+          description={t`Its number, as in the list of accounts`}
           inputMode="numeric"
           autoComplete="off"
           data-autofocus
@@ -75,18 +79,18 @@ function GiveDialog({ company, onClose }: { company: ReviewedCompany; onClose: (
         />
         <NativeSelect
           autoComplete="off"
-          label="Role"
-          data={[...ROLES]}
+          label={t`Role`}
+          data={ROLES.map((value) => ({ value, label: memberRoles[value] ?? value }))}
           {...form.getInputProps("role")}
         />
         <Checkbox
           my="sm"
-          label="Remove everybody else: they are signed out at once"
+          label={t`Remove everybody else: they are signed out at once`}
           {...form.getInputProps("alone", { type: "checkbox" })}
         />
         <Textarea
-          label="Reason"
-          description="Kept in the audit."
+          label={t`Reason`}
+          description={t`Kept in the audit.`}
           autoComplete="off"
           inputMode="text"
           autosize={false}
@@ -96,11 +100,9 @@ function GiveDialog({ company, onClose }: { company: ReviewedCompany; onClose: (
         />
         {failure && <Notice kind="failed">{failure}</Notice>}
         <Group justify="flex-end" gap={10} mt={20}>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
+          <Button variant="default" onClick={onClose}>{t`Cancel`}</Button>
           <BusyButton type="submit" color="red.6" loading={form.submitting}>
-            Give the place
+            {t`Give the place`}
           </BusyButton>
         </Group>
       </form>

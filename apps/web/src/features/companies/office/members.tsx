@@ -1,4 +1,10 @@
 import { Group } from "@mantine/core";
+import { t } from "ttag";
+import {
+  accountStatuses,
+  memberRoles,
+  seatStates,
+} from "../../../shared/office/code-names.rules.ts";
 import "@mantine/core/styles/Group.css";
 import type { ReviewedCompany } from "@rebale/contract/companies";
 import { Facts } from "../../../shared/office/facts.tsx";
@@ -9,16 +15,17 @@ import { GiveSeat } from "./give-seat.tsx";
 
 /** The company's users, and joiners. */
 export const Members = ({ company }: { company: ReviewedCompany }) => (
-  <Section title="Users">
+  <Section title={t`Users`}>
     <Facts
       facts={company.users.map(({ _id, name, role, seat, status, mobile, email }) => ({
-        name: `${name} (${role ?? seat}${status === "active" ? "" : `, login ${status}`})`,
+        name: `${name} (${role ? memberRoles[role] : seatStates[seat]}${status === "active" ? "" : t`, login ${accountStatuses[status]}`})`,
         value: (
           <>
             {[mobile && `+91 ${mobile}`, email].filter(Boolean).join(", ")}{" "}
             <ObjectLink kind="user" id={_id}>
               <span>
-                Open<span className="unseen"> {name}</span>
+                {t`Open`}
+                <span className="unseen"> {name}</span>
               </span>
             </ObjectLink>
           </>
@@ -34,11 +41,11 @@ export const Members = ({ company }: { company: ReviewedCompany }) => (
 );
 
 export const Sites = ({ sites }: Pick<ReviewedCompany, "sites">) => (
-  <Section title="Sites">
+  <Section title={t`Sites`}>
     <Facts
       facts={sites.map(({ name, address, city, state, pincode, gstin }) => ({
         name,
-        value: `${address}, ${city}, ${state} ${pincode}${gstin ? `, GST ${gstin}` : ""}`,
+        value: `${address}, ${city}, ${state} ${pincode}${gstin ? t`, GST ${gstin}` : ""}`,
       }))}
     />
   </Section>

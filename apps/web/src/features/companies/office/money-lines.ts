@@ -1,6 +1,7 @@
 import type { DataOf } from "@rebale/contract";
 import type { companyTransfers } from "@rebale/contract/banking/company-transfers";
 import type { companyWallet } from "@rebale/contract/wallet";
+import { t } from "ttag";
 import { date, rupeesExact } from "../../../lib/formatting/formatting.ts";
 import {
   gatewayLabels,
@@ -26,10 +27,10 @@ export function onItsWay({ by_gateway, paid_out }: Transfers): string[] {
   return [
     ...by_gateway
       .filter(({ state }) => state === "authorised")
-      .map(({ amount, state }) => `${rupeesExact(amount)} in: ${gatewayLabels[state]}`),
+      .map(({ amount, state }) => t`${rupeesExact(amount)} in: ${gatewayLabels[state]}`),
     ...out.map(
       ({ amount, state, reason }) =>
-        `${rupeesExact(amount)} out: ${withdrawalLabels[state]}${reason ? `, ${reason}` : ""}`,
+        t`${rupeesExact(amount)} out: ${withdrawalLabels[state]}${reason ? `, ${reason}` : ""}`,
     ),
   ];
 }
@@ -39,7 +40,7 @@ export function lastClaim({ paid_in: [last] }: Transfers): string | null {
   if (!last) return null;
   const { amount, utr, paid_on, state, reason } = last;
   const why = reason ? `, ${reason}` : "";
-  return `${rupeesExact(amount)}, UTR ${utr}, ${date(paid_on)}: ${receiptLabels[state]}${why}`;
+  return t`${rupeesExact(amount)}, UTR ${utr}, ${date(paid_on)}: ${receiptLabels[state]}${why}`;
 }
 
 /** The sum of all that a deposit stands for. */

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { t } from "ttag";
 import { banking, wallet } from "../../../lib/api/office-operations.ts";
 import { rupeesExact } from "../../../lib/formatting/formatting.ts";
 import { Facts } from "../../../shared/office/facts.tsx";
@@ -21,23 +22,23 @@ export function MoneyRow({ id }: { id: string }) {
     return { money: money.data, transfers: transfers.data };
   });
   if (part.failure !== null)
-    return <FailedPart what="Its money" error={part.failure} retry={part.again} />;
+    return <FailedPart what={t`Its money`} error={part.failure} retry={part.again} />;
   if (!part.data) return <Skeleton height={96} />;
   const { money, transfers } = part.data;
   const moving = onItsWay(transfers);
   return (
-    <Section title="Money">
+    <Section title={t`Money`}>
       <Facts
         facts={[
-          { name: "Free", value: rupeesExact(money.free) },
-          { name: "Held", value: <Held id={id} money={money} /> },
-          { name: "In sales", value: rupeesExact(money.paid_in) },
+          { name: t`Free`, value: rupeesExact(money.free) },
+          { name: t`Held`, value: <Held id={id} money={money} /> },
+          { name: t`In sales`, value: rupeesExact(money.paid_in) },
           {
-            name: "On its way",
+            name: t`On its way`,
             value:
-              moving.length === 0 ? "Nothing" : moving.map((line) => <div key={line}>{line}</div>),
+              moving.length === 0 ? t`Nothing` : moving.map((line) => <div key={line}>{line}</div>),
           },
-          { name: "Last claim", value: lastClaim(transfers) ?? "None" },
+          { name: t`Last claim`, value: lastClaim(transfers) ?? t`None` },
         ]}
       />
     </Section>
@@ -51,7 +52,7 @@ const Held = ({ id, money }: { id: string; money: Wallet }) => (
   <>
     {rupeesExact(heldSum(money))}
     {money.leading > 0 && money.holds.every(({ why }) => why !== "leading") && (
-      <div>{rupeesExact(money.leading)} by bids that lead</div>
+      <div>{t`${rupeesExact(money.leading)} by bids that lead`}</div>
     )}
     {money.holds.slice(0, MAX_LOTS).map(({ product_id, title, amount }) => (
       <div key={product_id}>
@@ -60,7 +61,9 @@ const Held = ({ id, money }: { id: string; money: Wallet }) => (
       </div>
     ))}
     {money.holds.length > MAX_LOTS && (
-      <Link to={`${placeOf("company", id)}?part=money`}>{money.holds.length - MAX_LOTS} more</Link>
+      <Link to={`${placeOf("company", id)}?part=money`}>
+        {t`${money.holds.length - MAX_LOTS} more`}
+      </Link>
     )}
   </>
 );

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import type { Webhook } from "@rebale/contract/webhooks";
 import { useState } from "react";
+import { t } from "ttag";
 import { webhooks } from "../../../lib/api/office-operations.ts";
 import { dateTime } from "../../../lib/formatting/formatting.ts";
 import { toast } from "../../../lib/forms/toast.ts";
@@ -11,15 +12,15 @@ import { api } from "../../../shared/office/session/office-api.ts";
 import { WithDates } from "../../../ui/with-dates.tsx";
 
 const WHY = {
-  company: "off: turned off by the company",
-  office: "off: turned off by the office",
-  gone: "off: it answered 410",
-  failing: "off: it took nothing for three days",
+  company: t`off: turned off by the company`,
+  office: t`off: turned off by the office`,
+  gone: t`off: it answered 410`,
+  failing: t`off: it took nothing for three days`,
 } as const;
 const standing = ({ why_off, failing_since }: Webhook) =>
-  why_off ? WHY[why_off] : failing_since ? `on, failing since ${dateTime(failing_since)}` : "on";
+  why_off ? WHY[why_off] : failing_since ? t`on, failing since ${dateTime(failing_since)}` : t`on`;
 const last = ({ last_at, last_status, last_error }: Webhook) =>
-  last_at ? `last ${last_status ?? last_error} ${dateTime(last_at)}` : "nothing was sent";
+  last_at ? t`last ${last_status ?? last_error ?? "–"} ${dateTime(last_at)}` : t`nothing was sent`;
 
 /** Where a company's own systems are told what happens; never a secret. */
 export function OfficeWebhooks({ id, all }: { id: string; all: readonly Webhook[] }) {
@@ -28,20 +29,20 @@ export function OfficeWebhooks({ id, all }: { id: string; all: readonly Webhook[
   const turnOff = async () => {
     const params = { id, hook: ending?._id ?? "" };
     await api.call(webhooks.offByOffice, { params, body: { state: "off" } });
-    toast.success("The webhook is off");
+    toast.success(t`The webhook is off`);
     await reread();
   };
   return (
     <>
-      {all.length === 0 && <p>No webhook was made.</p>}
+      {all.length === 0 && <p>{t`No webhook was made.`}</p>}
       {all.map((webhook) => (
         <p key={webhook._id} style={{ overflowWrap: "anywhere" }}>
-          <b>{webhook.name ?? "Webhook"}</b> {webhook.url}: {webhook.events.join(", ")};{" "}
+          <b>{webhook.name ?? t`Webhook`}</b> {webhook.url}: {webhook.events.join(", ")};{" "}
           <WithDates>{last(webhook)}</WithDates>; <WithDates>{standing(webhook)}</WithDates>{" "}
           {webhook.state === "on" && (
             <May do="companies.review">
               <Button variant="default" onClick={() => setEnding(webhook)}>
-                Turn off {webhook.name ?? webhook.url}
+                {t`Turn off ${webhook.name ?? webhook.url}`}
               </Button>
             </May>
           )}
@@ -49,9 +50,9 @@ export function OfficeWebhooks({ id, all }: { id: string; all: readonly Webhook[
       ))}
       {ending && (
         <Ask
-          title={`Turn ${ending.name ?? ending.url} off?`}
-          text="Nothing more is sent to it. The company is told, and can turn it on again."
-          yes="Turn it off"
+          title={t`Turn ${ending.name ?? ending.url} off?`}
+          text={t`Nothing more is sent to it. The company is told, and can turn it on again.`}
+          yes={t`Turn it off`}
           onClose={() => setEnding(null)}
           onYes={turnOff}
         />

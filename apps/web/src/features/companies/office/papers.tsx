@@ -1,4 +1,6 @@
 import { TextInput } from "@mantine/core";
+import { jt, t } from "ttag";
+import { companyPapers } from "../../../shared/office/code-names.rules.ts";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import type { Paper, ReviewedCompany } from "@rebale/contract/companies";
@@ -14,13 +16,7 @@ import { When } from "../../../shared/office/when.tsx";
 import { WithDates } from "../../../ui/with-dates.tsx";
 import classes from "./company.module.css";
 
-export const paperNames: Readonly<Record<Paper["kind"], string>> = {
-  pan: "PAN card",
-  gst: "GST certificate",
-  incorporation: "Certificate of incorporation",
-  bank: "Bank proof",
-};
-const KINDS = Object.keys(paperNames) as Paper["kind"][];
+const KINDS = Object.keys(companyPapers) as Paper["kind"][];
 const tones: Readonly<Record<Paper["status"], Tone>> = {
   sent: "waits",
   accepted: "good",
@@ -28,10 +24,10 @@ const tones: Readonly<Record<Paper["status"], Tone>> = {
   lapsed: "bad",
 };
 const states: Readonly<Record<Paper["status"], string>> = {
-  sent: "new",
-  accepted: "accepted",
-  correction_asked: "correction requested",
-  lapsed: "expired",
+  sent: t`new`,
+  accepted: t`accepted`,
+  correction_asked: t`correction requested`,
+  lapsed: t`expired`,
 };
 
 /** Each paper with its number and its document, and what to ask for where it does not fit. */
@@ -43,24 +39,28 @@ export function Papers({ company, reasons }: { company: ReviewedCompany; reasons
     const kind = KINDS[Number(key) - 1];
     return kind !== undefined && reasons.focus(kind);
   };
-  const digits = { key: `0–${KINDS.length}`, what: "Go to the field of a reason" };
+  const digits = { key: `0–${KINDS.length}`, what: t`Go to the field of a reason` };
   useKeys(press, { shows: asks ? [digits] : [] });
   return (
-    <Section title="Papers">
+    <Section title={t`Papers`}>
       {KINDS.map((kind, i) => {
         const paper = company.papers.find((one) => one.kind === kind);
         return (
           <article key={kind} className={classes.paper}>
             <h4>
-              {paperNames[kind]}{" "}
+              {companyPapers[kind]}{" "}
               {paper && <Chip tone={tones[paper.status]}>{states[paper.status]}</Chip>}
             </h4>
-            {paper ? <PaperFacts paper={paper} typed={typedOf(company, kind)} /> : <p>Not sent</p>}
+            {paper ? (
+              <PaperFacts paper={paper} typed={typedOf(company, kind)} />
+            ) : (
+              <p>{t`Not sent`}</p>
+            )}
             {paper && may("documents.read") && (
               <DocumentPane
                 of="company"
                 file={paper.document}
-                name={`${paperNames[kind]} of ${company.name}`}
+                name={t`${companyPapers[kind]} of ${company.name}`}
               />
             )}
             {asks && (
@@ -68,7 +68,7 @@ export function Papers({ company, reasons }: { company: ReviewedCompany; reasons
                 autoComplete="off"
                 inputMode="text"
                 aria-keyshortcuts={String(i + 1)}
-                label={`Ask for a correction of the ${paperNames[kind]}`}
+                label={t`Ask for a correction of the ${companyPapers[kind]}`}
                 rightSection={<kbd>{i + 1}</kbd>}
                 maxLength={300}
                 {...reasons.props(kind)}
@@ -82,8 +82,8 @@ export function Papers({ company, reasons }: { company: ReviewedCompany; reasons
           autoComplete="off"
           inputMode="text"
           aria-keyshortcuts="0"
-          label="Other reason, not about one paper"
-          description="For a correction, a refusal or a suspension"
+          label={t`Other reason, not about one paper`}
+          description={t`For a correction, a refusal or a suspension`}
           rightSection={<kbd>0</kbd>}
           maxLength={300}
           {...reasons.props("")}
@@ -106,27 +106,27 @@ const PaperFacts = ({ paper, typed }: { paper: Paper; typed: string | null }) =>
   <p className="figures">
     <WithDates>
       {[
-        paper.kind !== "bank" && (paper.number ?? "No number"),
-        paper.valid_to && `valid until ${date(paper.valid_to)}`,
-        paper.history.length > 0 && `${paper.history.length} earlier`,
+        paper.kind !== "bank" && (paper.number ?? t`No number`),
+        paper.valid_to && t`valid until ${date(paper.valid_to)}`,
+        paper.history.length > 0 && t`${paper.history.length} earlier`,
       ]
         .filter(Boolean)
         .join(" · ")}
     </WithDates>
     {paper.kind === "bank" && paper.number && <AccountNumber number={paper.number} />}
     <br />
-    Sent <When time={paper.sent_at} />
+    {jt`Sent ${<When key="sent" time={paper.sent_at} />}`}
     {typed && paper.number && typed !== paper.number && (
       <>
         <br />
-        <Chip tone="bad">differs</Chip> Typed at the registration:{" "}
+        <Chip tone="bad">{t`differs`}</Chip> {t`Typed at the registration:`}{" "}
         {paper.kind === "bank" ? <AccountNumber number={typed} /> : typed}
       </>
     )}
     {paper.reason && (
       <>
         <br />
-        Correction: {paper.reason}
+        {t`Correction: ${paper.reason}`}
       </>
     )}
   </p>

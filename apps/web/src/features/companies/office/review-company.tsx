@@ -1,4 +1,5 @@
 import type { ReviewedCompany } from "@rebale/contract/companies";
+import { t } from "ttag";
 import { companies } from "../../../lib/api/office-operations.ts";
 import { DecisionBar } from "../../../shared/office/queue/decision-bar.tsx";
 import { storeTyped } from "../../../shared/office/queue/undoable.ts";
@@ -30,7 +31,7 @@ export const ReviewCompany = ({
       isMain: decision === "accept",
       missing: () => {
         if (decision === "accept" || reasons.given.length > 0) return null;
-        reasons.demand("", "First say what is wrong. The company will see it.");
+        reasons.demand("", t`First say what is wrong. The company will see it.`);
         return "";
       },
       decide: async () => {

@@ -1,4 +1,6 @@
 import { Stack } from "@mantine/core";
+import { t } from "ttag";
+import { companyPapers } from "../../../shared/office/code-names.rules.ts";
 import "@mantine/core/styles/Stack.css";
 import type { ReviewedCompany } from "@rebale/contract/companies";
 import { Link } from "react-router";
@@ -14,7 +16,7 @@ import { Section } from "../../../shared/office/section.tsx";
 import { When } from "../../../shared/office/when.tsx";
 import { CompanyStatus } from "./company-status.tsx";
 import { verbs } from "./decisions.rules.ts";
-import { Papers, paperNames } from "./papers.tsx";
+import { Papers } from "./papers.tsx";
 import { ReviewCompany } from "./review-company.tsx";
 
 /**
@@ -43,54 +45,55 @@ export function ReviewPart({ company }: { company: ReviewedCompany }) {
 function Typed({ company: { typed, ...company } }: { company: ReviewedCompany }) {
   const bank = [typed?.bank_name, typed?.branch_name].filter(Boolean).join(", ");
   return (
-    <Section title="Company">
+    <Section title={t`Company`}>
       <Facts
         facts={[
-          { name: "Status", value: <CompanyStatus {...company} /> },
+          { name: t`Status`, value: <CompanyStatus {...company} /> },
           {
-            name: company.status === "submitted" ? "Waiting since" : "Papers sent",
+            name: company.status === "submitted" ? t`Waiting since` : t`Papers sent`,
             value: <When time={company.since} />,
           },
           ...(company.decided
             ? [
                 {
-                  name: "Last decision",
+                  name: t`Last decision`,
                   value: (
                     <>
-                      {company.decided.what.replace(/^company /, "")} by {company.decided.by},{" "}
+                      {t`${company.decided.what.replace(/^company /, "")} by ${company.decided.by},`}{" "}
                       <When time={company.decided.at} />
                     </>
                   ),
                 },
               ]
             : []),
-          { name: "Name", value: company.name },
+          { name: t`Name`, value: company.name },
           {
-            name: "Same name or PAN as",
+            name: t`Same name or PAN as`,
             value:
               company.alike.length === 0 ? (
-                "None"
+                t`None`
               ) : (
                 <ul>
                   {company.alike.map(({ _id, name, status }) => (
                     <li key={_id}>
-                      <Link to={placeOf("company", _id)}>{name}</Link> (company {_id}, {status})
+                      <Link to={placeOf("company", _id)}>{name}</Link>{" "}
+                      {t`(company ${_id}, ${status})`}
                     </li>
                   ))}
                 </ul>
               ),
           },
-          { name: "Kind", value: company.entity },
+          { name: t`Kind`, value: company.entity },
           {
-            name: company.pan_accepted ? "PAN" : "PAN, not accepted yet",
+            name: company.pan_accepted ? "PAN" : t`PAN, not accepted yet`,
             value: company.pan,
           },
-          { name: "GST number", value: typed?.gst_number },
-          { name: "Address", value: typed?.address },
-          { name: "Incorporated", value: typed?.incorporated_on },
-          { name: "Bank", value: bank },
+          { name: t`GST number`, value: typed?.gst_number },
+          { name: t`Address`, value: typed?.address },
+          { name: t`Incorporated`, value: typed?.incorporated_on },
+          { name: t`Bank`, value: bank },
           {
-            name: "Account number",
+            name: t`Account number`,
             value: typed?.account_no && <AccountNumber number={typed.account_no} />,
           },
           { name: "IFSC", value: typed?.ifsc },
@@ -109,8 +112,8 @@ function Typed({ company: { typed, ...company } }: { company: ReviewedCompany })
 }
 
 const reasonOf = ({ status, is_refused }: Pick<ReviewedCompany, "status" | "is_refused">) =>
-  is_refused ? "Refused" : status === "suspended" ? "Suspended" : "Correction";
+  is_refused ? t`Refused` : status === "suspended" ? t`Suspended` : t`Correction`;
 
 /** A reason is about one paper, or about the company as a whole. */
 const paperName = (path: string) =>
-  path in paperNames ? paperNames[path as keyof typeof paperNames] : "the company";
+  path in companyPapers ? companyPapers[path as keyof typeof companyPapers] : t`the company`;

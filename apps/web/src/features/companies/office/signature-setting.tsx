@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import type { ReviewedCompany } from "@rebale/contract/companies";
 import { useState } from "react";
+import { t } from "ttag";
 import { listings } from "../../../lib/api/office-operations.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { useReread } from "../../../shared/office/list/use-reread.ts";
@@ -12,16 +13,16 @@ import { When } from "../../../shared/office/when.tsx";
 
 const questions = {
   waive: {
-    title: "Open this company’s lots unsigned?",
-    text: "Lots approved from now on open at their start without the seller’s signature. Lots already waiting for a signature keep waiting until they are approved again.",
-    yes: "Waive the signature",
-    done: "Signature waived",
+    title: t`Open this company’s lots unsigned?`,
+    text: t`Lots approved from now on open at their start without the seller’s signature. Lots already waiting for a signature keep waiting until they are approved again.`,
+    yes: t`Waive the signature`,
+    done: t`Signature waived`,
   },
   ask: {
-    title: "Require this company to sign its lots?",
-    text: "Lots approved from now on open only once their seller has signed them. Lots approved before are not affected.",
-    yes: "Require the signature",
-    done: "Signature required",
+    title: t`Require this company to sign its lots?`,
+    text: t`Lots approved from now on open only once their seller has signed them. Lots approved before are not affected.`,
+    yes: t`Require the signature`,
+    done: t`Signature required`,
   },
 };
 
@@ -41,19 +42,20 @@ export function SignatureSetting({ company }: { company: ReviewedCompany }) {
   };
   return (
     <Section
-      title="Signature on lots"
+      title={t`Signature on lots`}
       lead={
         waived
-          ? "Waived: this company’s lots open at their start, unsigned."
-          : "Needed: a lot opens only once its seller has signed its terms."
+          ? t`Waived: this company’s lots open at their start, unsigned.`
+          : t`Needed: a lot opens only once its seller has signed its terms.`
       }
     >
       {set ? (
         <p>
-          Set by {set.by ?? "an erased account"}: <When time={set.at} /> Reason: {set.reason}
+          {t`Set by ${set.by ?? t`an erased account`}:`} <When time={set.at} />{" "}
+          {t`Reason: ${set.reason}`}
         </p>
       ) : (
-        <p>The usual setting for this market.</p>
+        <p>{t`The usual setting for this market.`}</p>
       )}
       <May do="lots.review">
         <Button variant="outline" onClick={() => setAsking(true)}>
@@ -64,7 +66,7 @@ export function SignatureSetting({ company }: { company: ReviewedCompany }) {
         <ReasonDialog
           title={question.title}
           text={question.text}
-          help="Shown on this page and in the audit."
+          help={t`Shown on this page and in the audit.`}
           yes={question.yes}
           most={300}
           onClose={() => setAsking(false)}

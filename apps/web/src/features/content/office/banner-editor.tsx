@@ -2,6 +2,7 @@ import { TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import type { DataOf } from "@rebale/contract";
 import type { officeBanners } from "@rebale/contract/content";
+import { t } from "ttag";
 import { content } from "../../../lib/api/office-operations.ts";
 import { HomeBanner } from "../../../shared/banner/home-banner.tsx";
 import { Section } from "../../../shared/office/section.tsx";
@@ -30,9 +31,9 @@ export function BannerEditor({
       until_day: banner?.until_day ?? "",
     },
     validate: {
-      text: (v) => (v.trim() ? null : "Text is required."),
-      from_day: (v) => (v ? null : "Choose its first day."),
-      until_day: (v) => (v ? null : "Choose its last day."),
+      text: (v) => (v.trim() ? null : t`Text is required.`),
+      from_day: (v) => (v ? null : t`Choose its first day.`),
+      until_day: (v) => (v ? null : t`Choose its last day.`),
     },
   });
   const { add, change, remove } = content.officeBanners;
@@ -45,13 +46,13 @@ export function BannerEditor({
   const { text, text_hi, link } = form.values;
   return (
     <EditorFrame
-      noun="banner"
-      all="All banners"
+      noun={t`banner`}
+      all={t`All banners`}
       isNew={!banner}
       form={form}
       onSave={save}
       onRemove={banner ? () => api.call(remove, { params: { id: banner._id } }) : undefined}
-      removal="It disappears from the home page at once. This cannot be undone."
+      removal={t`It disappears from the home page at once. This cannot be undone.`}
       onDone={onDone}
     >
       <TwoLanguages
@@ -61,7 +62,7 @@ export function BannerEditor({
             <TextInput
               autoComplete="off"
               inputMode="text"
-              label="Text"
+              label={t`Text`}
               maxLength={MOST}
               {...form.getInputProps("text")}
             />
@@ -74,7 +75,7 @@ export function BannerEditor({
             <TextInput
               autoComplete="off"
               inputMode="text"
-              label="Text in Hindi"
+              label={t`Text in Hindi`}
               lang="hi"
               maxLength={MOST}
               {...form.getInputProps("text_hi")}
@@ -85,27 +86,27 @@ export function BannerEditor({
       <TextInput
         autoComplete="off"
         inputMode="url"
-        label="Link"
-        description="A page of this site, as /events, or a whole address. Empty leads nowhere."
+        label={t`Link`}
+        description={t`A page of this site, as /events, or a whole address. Empty leads nowhere.`}
         maxLength={300}
         {...form.getInputProps("link")}
       />
       <div className={editor.two}>
         <TextInput
           type="date"
-          label="First day"
-          description="From midnight in India."
+          label={t`First day`}
+          description={t`From midnight in India.`}
           {...form.getInputProps("from_day")}
         />
         <TextInput
           type="date"
-          label="Last day"
-          description="Until midnight at its end."
+          label={t`Last day`}
+          description={t`Until midnight at its end.`}
           {...form.getInputProps("until_day")}
         />
       </div>
       {text && (
-        <Section title="As visitors see it">
+        <Section title={t`As visitors see it`}>
           <div className={editor.drawn} inert>
             <HomeBanner text={text} link={link || null} />
             <HomeBanner text={text_hi || text} link={link || null} />

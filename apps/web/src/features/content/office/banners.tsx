@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { content } from "../../../lib/api/office-operations.ts";
 import { date } from "../../../lib/formatting/formatting.ts";
 import { Chip } from "../../../shared/office/chip.tsx";
@@ -20,30 +21,30 @@ export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/of
 export default function Banners({ loaderData: { data } }: Route.ComponentProps) {
   return (
     <ContentScreen
-      title="Banners"
-      lead="One line above everything on the home page, on its days."
-      noun="banner"
+      title={t`Banners`}
+      lead={t`One line above everything on the home page, on its days.`}
+      noun={t`banner`}
       files={{ of: content.officeBanners.list }}
       items={data}
       nameOf={({ text }) => text}
       textOf={({ text, text_hi, link }) => `${text} ${text_hi ?? ""} ${link ?? ""}`}
       columns={[
         {
-          head: "Text",
+          head: t`Text`,
           kind: "wide",
-          cell: (b) => <OpenLink id={b._id} title={b.text} below={b.link ?? "Leads nowhere"} />,
+          cell: (b) => <OpenLink id={b._id} title={b.text} below={b.link ?? t`Leads nowhere`} />,
         },
         { head: "हिन्दी", kind: "wide", cell: (b) => b.text_hi ?? <HindiMissing /> },
-        { head: "Days", cell: (b) => <Days {...b} /> },
+        { head: t`Days`, cell: (b) => <Days {...b} /> },
       ]}
-      search="Search text or link"
-      empty="Say what visitors should know this week: a holiday, an event, a new rule."
+      search={t`Search text or link`}
+      empty={t`Say what visitors should know this week: a holiday, an event, a new rule.`}
       editor={(banner, onDone) => <BannerEditor banner={banner} onDone={onDone} />}
     />
   );
 }
 
-const STATES = { waits: "To come", shown: "On Home now", over: "Over" } as const;
+const STATES = { waits: t`To come`, shown: t`On Home now`, over: t`Over` } as const;
 const TONES = { waits: "waits", shown: "good", over: "calm" } as const;
 
 const Days = ({ from_day, until_day, state }: Banner) => (

@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { content, listings } from "../../../lib/api/office-operations.ts";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import { HindiMissing } from "../../../shared/office/two-languages.tsx";
@@ -25,9 +26,9 @@ export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/of
 export default function Categories({ loaderData: { data, materials } }: Route.ComponentProps) {
   return (
     <ContentScreen
-      title="Categories"
-      lead="What sellers can list: tiles on the home page and filters in Live Listings, in this order."
-      noun="category"
+      title={t`Categories`}
+      lead={t`What sellers can list: tiles on the home page and filters in Live Listings, in this order.`}
+      noun={t`category`}
       files={{ of: content.officeCategories.list }}
       items={data}
       nameOf={({ title }) => title}
@@ -36,13 +37,13 @@ export default function Categories({ loaderData: { data, materials } }: Route.Co
       }
       columns={[
         {
-          head: "Category",
+          head: t`Category`,
           kind: "wide",
           cell: (c) => (
             <OpenLink
               id={c._id}
               title={c.title}
-              below={c.sub_category.map((s) => s.title).join(", ") || "No sub-categories"}
+              below={c.sub_category.map((s) => s.title).join(", ") || t`No sub-categories`}
             />
           ),
         },
@@ -51,10 +52,10 @@ export default function Categories({ loaderData: { data, materials } }: Route.Co
           cell: (c) =>
             c.title_hi && c.sub_category.every((s) => s.title_hi) ? c.title_hi : <HindiMissing />,
         },
-        { head: "Icon", cell: (c) => <img src={c.icon} width={40} height={40} alt="" /> },
-        { head: "Page", cell: (c) => `/categoryproduct/${c.url}` },
+        { head: t`Icon`, cell: (c) => <img src={c.icon} width={40} height={40} alt="" /> },
+        { head: t`Page`, cell: (c) => `/categoryproduct/${c.url}` },
         {
-          head: "Order",
+          head: t`Order`,
           kind: "action",
           cell: (c) => (
             <CategoryPlace
@@ -66,8 +67,8 @@ export default function Categories({ loaderData: { data, materials } }: Route.Co
           ),
         },
       ]}
-      search="Search category or sub-category"
-      empty="Without categories sellers cannot list anything."
+      search={t`Search category or sub-category`}
+      empty={t`Without categories sellers cannot list anything.`}
       editor={(category, onDone) => (
         <CategoryEditor category={category} materials={materials} onDone={onDone} />
       )}

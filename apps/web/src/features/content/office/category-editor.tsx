@@ -4,6 +4,7 @@ import type { DataOf } from "@rebale/contract";
 import type { Stream } from "@rebale/contract/authorisations";
 import type { officeCategories } from "@rebale/contract/content";
 import type { Material } from "@rebale/contract/listings";
+import { t } from "ttag";
 import { content } from "../../../lib/api/office-operations.ts";
 import { requirementChoices } from "../../../lib/formatting/authorisations.ts";
 import { api } from "../../../shared/office/session/office-api.ts";
@@ -50,12 +51,12 @@ export function CategoryEditor({
       requires_authorisation: category?.requires_authorisation ?? "",
     },
     validate: {
-      title: (v) => (v.trim() ? null : "Title is required."),
-      url: (v) => (v.trim() ? null : "Enter the address of its page."),
-      icon: (v) => (v.trim() ? null : "Choose an icon"),
+      title: (v) => (v.trim() ? null : t`Title is required.`),
+      url: (v) => (v.trim() ? null : t`Enter the address of its page.`),
+      icon: (v) => (v.trim() ? null : t`Choose an icon`),
       sub_category: {
-        title: (v: string) => (v.trim() ? null : "Title is required."),
-        url: (v: string) => (v.trim() ? null : "Enter the address of its page."),
+        title: (v: string) => (v.trim() ? null : t`Title is required.`),
+        url: (v: string) => (v.trim() ? null : t`Enter the address of its page.`),
       },
     },
   });
@@ -86,20 +87,20 @@ export function CategoryEditor({
   };
   return (
     <EditorFrame
-      noun="category"
-      all="All categories"
+      noun={t`category`}
+      all={t`All categories`}
       isNew={!category}
       form={form}
       onSave={save}
       onRemove={category ? () => api.call(remove, { params: { id: category._id } }) : undefined}
-      removal="Only a category without lots can be deleted, its sub-categories with it. This cannot be undone."
+      removal={t`Only a category without lots can be deleted, its sub-categories with it. This cannot be undone.`}
       onDone={onDone}
     >
       <div className={editor.two}>
         <TextInput
           autoComplete="off"
           inputMode="text"
-          label="Title"
+          label={t`Title`}
           maxLength={60}
           {...form.getInputProps("title")}
           onChange={(e) => setTitle(e.currentTarget.value)}
@@ -107,30 +108,34 @@ export function CategoryEditor({
         <TextInput
           autoComplete="off"
           inputMode="text"
-          label="Title in Hindi"
+          label={t`Title in Hindi`}
           lang="hi"
           maxLength={60}
           {...form.getInputProps("title_hi")}
         />
       </div>
-      <SlugField label="Address" description="/categoryproduct/…" {...form.getInputProps("url")} />
+      <SlugField
+        label={t`Address`}
+        description="/categoryproduct/…"
+        {...form.getInputProps("url")}
+      />
       <TextInput
         autoComplete="off"
         inputMode="text"
-        label="Icon"
-        description="A path on this site, such as /icons/e-waste.svg, or upload a picture below."
+        label={t`Icon`}
+        description={t`A path on this site, such as /icons/e-waste.svg, or upload a picture below.`}
         {...form.getInputProps("icon")}
       />
       <PictureField
-        label="Picture of the icon"
+        label={t`Picture of the icon`}
         whole
         value={form.values.icon}
         onChange={(image) => form.setFieldValue("icon", asPath(image))}
       />
       <NativeSelect
         autoComplete="off"
-        label="Its lots usually ask bidders for an authorisation"
-        description="Filled in when a lot is approved; it can be changed there."
+        label={t`Its lots usually ask bidders for an authorisation`}
+        description={t`Filled in when a lot is approved; it can be changed there.`}
         data={requirementChoices}
         {...form.getInputProps("requires_authorisation")}
       />

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { t } from "ttag";
 import { content } from "../../../lib/api/office-operations.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { explain } from "../../../lib/language/explain.ts";
@@ -42,7 +43,7 @@ export function CategoryPlace({ id, title, place, of }: Props) {
     const to = place + by;
     try {
       await api.call(content.moveCategory, { params: { id }, body: { place: to } });
-      setSaid(`${title} is number ${to} of ${of} now`);
+      setSaid(t`${title} is number ${to} of ${of} now`);
       await reread();
     } catch (error) {
       way.current = null;

@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { content } from "../../../lib/api/office-operations.ts";
 import { Chip } from "../../../shared/office/chip.tsx";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
@@ -18,23 +19,23 @@ export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/of
 export default function ContactMedia({ loaderData: { data } }: Route.ComponentProps) {
   return (
     <ContentScreen
-      title="Contact media"
-      lead="Contact details in the footer, on the contact page and in the header."
-      noun="contact item"
+      title={t`Contact media`}
+      lead={t`Contact details in the footer, on the contact page and in the header.`}
+      noun={t`contact item`}
       files={{ of: content.officeContactMedia.list }}
       items={data}
       nameOf={({ title }) => title}
       textOf={({ title, media_value, kind }) => `${title} ${media_value} ${kind}`}
       columns={[
         {
-          head: "Item",
+          head: t`Item`,
           kind: "wide",
           cell: (c) => <OpenLink id={c._id} title={c.title} below={c.media_value} />,
         },
-        { head: "Kind", cell: (c) => <Chip>{c.kind}</Chip> },
+        { head: t`Kind`, cell: (c) => <Chip>{c.kind}</Chip> },
       ]}
-      search="Search item or value"
-      empty="Email, mobile and address belong here."
+      search={t`Search item or value`}
+      empty={t`Email, mobile and address belong here.`}
       editor={(item, onDone) => <ContactEditor item={item} onDone={onDone} />}
     />
   );

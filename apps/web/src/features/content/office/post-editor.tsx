@@ -1,4 +1,5 @@
 import { Checkbox, TextInput } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Checkbox.css";
 import { useForm } from "@mantine/form";
 import type { DataOf } from "@rebale/contract";
@@ -31,10 +32,10 @@ export function PostEditor({ post, onDone }: { post: Post | null; onDone: () => 
       is_draft: post?.is_draft ?? false,
     },
     validate: {
-      title: (v) => (v.trim() ? null : "Title is required."),
-      slug: (v) => (v.trim() ? null : "Enter the address of its page."),
-      short_description: (v) => (v.trim() ? null : "Short description is required."),
-      description: (v) => (v.trim() ? null : "Enter the text of the post."),
+      title: (v) => (v.trim() ? null : t`Title is required.`),
+      slug: (v) => (v.trim() ? null : t`Enter the address of its page.`),
+      short_description: (v) => (v.trim() ? null : t`Short description is required.`),
+      description: (v) => (v.trim() ? null : t`Enter the text of the post.`),
     },
   });
   const { add, change, remove } = content.officeBlogs;
@@ -57,42 +58,42 @@ export function PostEditor({ post, onDone }: { post: Post | null; onDone: () => 
   };
   return (
     <EditorFrame
-      noun="post"
-      all="All blog posts"
+      noun={t`post`}
+      all={t`All blog posts`}
       isNew={!post}
       form={form}
       onSave={save}
       onRemove={post ? () => api.call(remove, { params: { id: post._id } }) : undefined}
-      removal="It disappears from the blog at once. This cannot be undone."
+      removal={t`It disappears from the blog at once. This cannot be undone.`}
       onDone={onDone}
     >
       <div className={editor.two}>
         <SlugField
-          label="Address of the page"
+          label={t`Address of the page`}
           description="/blogs-detail/…"
           {...form.getInputProps("slug")}
         />
         <TextInput
           type="date"
-          label="Date"
-          description="Today if left empty. With a later day, it is published on that day."
+          label={t`Date`}
+          description={t`Today if left empty. With a later day, it is published on that day.`}
           {...form.getInputProps("start_at")}
         />
       </div>
       <Checkbox
-        label="Draft"
-        description="Only the office sees a draft, whatever its day."
+        label={t`Draft`}
+        description={t`Only the office sees a draft, whatever its day.`}
         {...form.getInputProps("is_draft", { type: "checkbox" })}
       />
       <PictureField
-        label="Picture"
-        description="Wide, at least 1280 pixels."
+        label={t`Picture`}
+        description={t`Wide, at least 1280 pixels.`}
         {...form.getInputProps("image")}
       />
       <PostTexts form={form} setTitle={setTitle} />
       {post && (
         <ButtonLink to={`/admin/blogs/${post._id}/preview`} kind="quiet" target="_blank">
-          Preview as it is saved
+          {t`Preview as it is saved`}
         </ButtonLink>
       )}
     </EditorFrame>

@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { content } from "../../../lib/api/office-operations.ts";
 import { OfficePage } from "../../../shared/office/page/office-page.tsx";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
@@ -22,13 +23,13 @@ export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/of
 export default function PostPreview({ loaderData: post }: Route.ComponentProps) {
   const back = (
     <ButtonLink to={post ? `/admin/blogs?open=${post._id}` : "/admin/blogs"} kind="quiet">
-      {post ? "Edit the post" : "See all"}
+      {post ? t`Edit the post` : t`See all`}
     </ButtonLink>
   );
   if (!post)
     return (
-      <OfficePage title="Preview" lead="A post as its readers see it.">
-        <Empty title="This post is no longer there" next={back} />
+      <OfficePage title={t`Preview`} lead={t`A post as its readers see it.`}>
+        <Empty title={t`This post is no longer there`} next={back} />
       </OfficePage>
     );
   const inHindi = {
@@ -37,13 +38,13 @@ export default function PostPreview({ loaderData: post }: Route.ComponentProps) 
     short_description: post.short_description_hi ?? post.short_description,
     description: post.description_hi ?? post.description,
   };
-  const state = post.is_draft ? "A draft" : post.is_scheduled ? "Scheduled" : "Published";
+  const state = post.is_draft ? t`A draft` : post.is_scheduled ? t`Scheduled` : t`Published`;
   return (
-    <OfficePage title="Preview" lead={`${state}: ${post.title}`} actions={back}>
+    <OfficePage title={t`Preview`} lead={`${state}: ${post.title}`} actions={back}>
       <Tabs
-        label="Language of the text"
+        label={t`Language of the text`}
         tabs={[
-          { name: "English", panel: <ArticleText post={post} /> },
+          { name: t`English`, panel: <ArticleText post={post} /> },
           { name: "हिन्दी", panel: <ArticleText post={inHindi} /> },
         ]}
       />

@@ -1,5 +1,6 @@
 import { Textarea, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
+import { t } from "ttag";
 import { TwoLanguages } from "../../../shared/office/two-languages.tsx";
 import { RichTextField } from "./rich-text/rich-text-field.tsx";
 
@@ -31,7 +32,7 @@ export function PostTexts<F extends Texts>({
       hindi={{
         isMissing: !(values.title_hi && values.short_description_hi && values.description_hi),
         isWrong: wrong(["title_hi", "short_description_hi", "description_hi"]),
-        fields: <Fields form={form} end="_hi" of=" in Hindi" />,
+        fields: <Fields form={form} end="_hi" of={t` in Hindi`} />,
       }}
     />
   );
@@ -55,7 +56,7 @@ function Fields<F extends Texts>({
       <TextInput
         autoComplete="off"
         inputMode="text"
-        label={`Title${of}`}
+        label={t`Title${of}`}
         lang={lang}
         maxLength={160}
         {...form.getInputProps(`title${end}`)}
@@ -66,14 +67,14 @@ function Fields<F extends Texts>({
       <Textarea
         autoComplete="off"
         inputMode="text"
-        label={`Short description${of}`}
-        description="Shown on cards and in search results."
+        label={t`Short description${of}`}
+        description={t`Shown on cards and in search results.`}
         lang={lang}
         rows={3}
         maxLength={300}
         {...form.getInputProps(`short_description${end}`)}
       />
-      <RichTextField label={`Text${of}`} {...form.getInputProps(`description${end}`)} />
+      <RichTextField label={t`Text${of}`} {...form.getInputProps(`description${end}`)} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { content } from "../../../lib/api/office-operations.ts";
 import { date } from "../../../lib/formatting/formatting.ts";
 import { Chip } from "../../../shared/office/chip.tsx";
@@ -22,25 +23,25 @@ export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/of
 export default function Posts({ loaderData: { data } }: Route.ComponentProps) {
   return (
     <ContentScreen
-      title="Blog posts"
-      lead="Posts under Our Recent News and on the blog, newest first."
-      noun="post"
+      title={t`Blog posts`}
+      lead={t`Posts under Our Recent News and on the blog, newest first.`}
+      noun={t`post`}
       files={{ of: content.officeBlogs.list }}
       items={[...data].sort((a, b) => b.start_at.localeCompare(a.start_at))}
       nameOf={({ title }) => title}
       textOf={({ title, short_description, slug }) => `${title} ${short_description} ${slug}`}
       columns={[
         {
-          head: "Title",
+          head: t`Title`,
           kind: "wide",
           cell: (p) => <OpenLink id={p._id} title={p.title} below={p.short_description} />,
         },
-        { head: "Address", cell: (p) => `/blogs-detail/${p.slug}` },
+        { head: t`Address`, cell: (p) => `/blogs-detail/${p.slug}` },
         { head: "हिन्दी", cell: (p) => p.title_hi ?? <HindiMissing /> },
-        { head: "Date", cell: (p) => <PostDate {...p} /> },
+        { head: t`Date`, cell: (p) => <PostDate {...p} /> },
       ]}
-      search="Search title, summary or address"
-      empty="The first post appears on the home page at once."
+      search={t`Search title, summary or address`}
+      empty={t`The first post appears on the home page at once.`}
       editor={(post, onDone) => <PostEditor post={post} onDone={onDone} />}
     />
   );
@@ -51,7 +52,7 @@ const PostDate = ({ start_at, is_draft, is_scheduled }: Post) => (
     <span className="figures" style={{ whiteSpace: "nowrap" }}>
       {date(start_at)}
     </span>{" "}
-    {is_draft && <Chip>Draft</Chip>}
-    {is_scheduled && <Chip tone="waits">Scheduled</Chip>}
+    {is_draft && <Chip>{t`Draft`}</Chip>}
+    {is_scheduled && <Chip tone="waits">{t`Scheduled`}</Chip>}
   </div>
 );

@@ -1,6 +1,7 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import type { Material } from "@rebale/contract/listings";
+import { t } from "ttag";
 import IconTrash from "~icons/tabler/trash";
 import { requirementChoices } from "../../../lib/formatting/authorisations.ts";
 import { BY_TITLE, type CategoryFields } from "./category-fields.ts";
@@ -21,9 +22,9 @@ export function SubCategories({
 }) {
   const { sub_category } = form.values;
   const choices = [
-    { value: BY_TITLE, label: "As its title says" },
-    { value: "", label: "None" },
-    ...materials.map(({ code, name, hsn }) => ({ value: code, label: `${name} (HSN ${hsn})` })),
+    { value: BY_TITLE, label: t`As its title says` },
+    { value: "", label: t`None` },
+    ...materials.map(({ code, name, hsn }) => ({ value: code, label: t`${name} (HSN ${hsn})` })),
   ];
   const choicesOf = (material: string) => (material === BY_TITLE ? choices : choices.slice(1));
   const setTitle = (i: number, title: string) => {
@@ -34,14 +35,16 @@ export function SubCategories({
   };
   return (
     <fieldset className={editor.subs}>
-      <legend>Sub-categories</legend>
-      {sub_category.length === 0 && <p>None yet. Sellers then see “This Category Has No Data”.</p>}
+      <legend>{t`Sub-categories`}</legend>
+      {sub_category.length === 0 && (
+        <p>{t`None yet. Sellers then see “This Category Has No Data”.`}</p>
+      )}
       {sub_category.map(({ key, title, material }, i) => (
         <div key={key} className={editor.sub}>
           <TextInput
             autoComplete="off"
             inputMode="text"
-            label="Title"
+            label={t`Title`}
             maxLength={60}
             {...form.getInputProps(`sub_category.${i}.title`)}
             onChange={(e) => setTitle(i, e.currentTarget.value)}
@@ -49,26 +52,29 @@ export function SubCategories({
           <TextInput
             autoComplete="off"
             inputMode="text"
-            label="Title in Hindi"
+            label={t`Title in Hindi`}
             lang="hi"
             maxLength={60}
             {...form.getInputProps(`sub_category.${i}.title_hi`)}
           />
-          <SlugField label="Address of the page" {...form.getInputProps(`sub_category.${i}.url`)} />
+          <SlugField
+            label={t`Address of the page`}
+            {...form.getInputProps(`sub_category.${i}.url`)}
+          />
           <NativeSelect
             autoComplete="off"
-            label="Material"
+            label={t`Material`}
             data={choicesOf(material)}
             {...form.getInputProps(`sub_category.${i}.material`)}
           />
           <NativeSelect
             autoComplete="off"
-            label="Asks for"
+            label={t`Asks for`}
             data={requirementChoices}
             {...form.getInputProps(`sub_category.${i}.requires_authorisation`)}
           />
           <RowButtons
-            name={title || "this sub-category"}
+            name={title || t`this sub-category`}
             isFirst={i === 0}
             isLast={i === sub_category.length - 1}
             onMove={(by) => form.reorderListItem("sub_category", { from: i, to: i + by })}
@@ -92,7 +98,7 @@ export function SubCategories({
             })
           }
         >
-          Add a sub-category
+          {t`Add a sub-category`}
         </Button>
       </div>
     </fieldset>
@@ -119,7 +125,7 @@ function RowButtons({
         variant="subtle"
         color="red.6"
         px={10}
-        aria-label={`Remove ${name}`}
+        aria-label={t`Remove ${name}`}
         onClick={onRemove}
       >
         <IconTrash size={20} aria-hidden />

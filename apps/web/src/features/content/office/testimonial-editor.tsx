@@ -1,4 +1,5 @@
 import { Textarea, TextInput } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { type UseFormReturnType, useForm } from "@mantine/form";
@@ -31,9 +32,9 @@ export function TestimonialEditor({
       image: testimonial?.image ?? "",
     },
     validate: {
-      name: (v) => (v.trim() ? null : "Name is required."),
-      role: (v) => (v.trim() ? null : "Role is required."),
-      review: (v) => (v.trim() ? null : "Review is required."),
+      name: (v) => (v.trim() ? null : t`Name is required.`),
+      role: (v) => (v.trim() ? null : t`Role is required.`),
+      review: (v) => (v.trim() ? null : t`Review is required.`),
     },
   });
   const { add, change, remove } = content.officeTestimonials;
@@ -51,15 +52,15 @@ export function TestimonialEditor({
   };
   return (
     <EditorFrame
-      noun="testimonial"
-      all="All testimonials"
+      noun={t`testimonial`}
+      all={t`All testimonials`}
       isNew={!testimonial}
       form={form}
       onSave={save}
       onRemove={
         testimonial ? () => api.call(remove, { params: { id: testimonial._id } }) : undefined
       }
-      removal="It disappears from the home page at once. This cannot be undone."
+      removal={t`It disappears from the home page at once. This cannot be undone.`}
       onDone={onDone}
     >
       <TwoLanguages
@@ -70,12 +71,12 @@ export function TestimonialEditor({
         hindi={{
           isMissing: !(form.values.name_hi && form.values.role_hi && form.values.review_hi),
           isWrong: Boolean(form.errors.name_hi || form.errors.role_hi || form.errors.review_hi),
-          fields: <Words form={form} end="_hi" of=" in Hindi" />,
+          fields: <Words form={form} end="_hi" of={t` in Hindi`} />,
         }}
       />
       <PictureField
-        label="Picture"
-        description="Square, of the person’s face."
+        label={t`Picture`}
+        description={t`Square, of the person’s face.`}
         {...form.getInputProps("image")}
       />
     </EditorFrame>
@@ -105,7 +106,7 @@ function Words<F extends Fields>({
         <TextInput
           autoComplete="off"
           inputMode="text"
-          label={`Name${of}`}
+          label={t`Name${of}`}
           lang={lang}
           maxLength={80}
           {...form.getInputProps(`name${end}`)}
@@ -113,7 +114,7 @@ function Words<F extends Fields>({
         <TextInput
           autoComplete="off"
           inputMode="text"
-          label={`Role and business${of}`}
+          label={t`Role and business${of}`}
           lang={lang}
           maxLength={120}
           {...form.getInputProps(`role${end}`)}
@@ -122,8 +123,8 @@ function Words<F extends Fields>({
       <Textarea
         autoComplete="off"
         inputMode="text"
-        label={`Review${of}`}
-        description={`The card shows the first 100 of ${form.values[`review${end}`].length} characters.`}
+        label={t`Review${of}`}
+        description={t`The card shows the first 100 of ${form.values[`review${end}`].length} characters.`}
         lang={lang}
         rows={5}
         maxLength={600}

@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { content } from "../../../lib/api/office-operations.ts";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import { HindiMissing } from "../../../shared/office/two-languages.tsx";
@@ -19,28 +20,28 @@ export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/of
 export default function Testimonials({ loaderData: { data } }: Route.ComponentProps) {
   return (
     <ContentScreen
-      title="Testimonials"
-      lead="What clients say, on the home page."
-      noun="testimonial"
+      title={t`Testimonials`}
+      lead={t`What clients say, on the home page.`}
+      noun={t`testimonial`}
       files={{ of: content.officeTestimonials.list }}
       items={data}
       nameOf={({ name }) => name}
       textOf={({ name, role, review }) => `${name} ${role} ${review}`}
       columns={[
         {
-          head: "Review",
+          head: t`Review`,
           kind: "wide",
           cell: (t) => <OpenLink id={t._id} title={t.name} below={t.review} />,
         },
-        { head: "Role", cell: (t) => t.role },
+        { head: t`Role`, cell: (t) => t.role },
         {
           head: "हिन्दी",
           cell: (t) => (t.name_hi && t.role_hi && t.review_hi ? t.name_hi : <HindiMissing />),
         },
-        { head: "Picture", cell: (t) => <Avatar image={t.image} /> },
+        { head: t`Picture`, cell: (t) => <Avatar image={t.image} /> },
       ]}
-      search="Search name, role or words"
-      empty="Ask a satisfied buyer or seller for a few words."
+      search={t`Search name, role or words`}
+      empty={t`Ask a satisfied buyer or seller for a few words.`}
       editor={(testimonial, onDone) => (
         <TestimonialEditor testimonial={testimonial} onDone={onDone} />
       )}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { jt, t } from "ttag";
 import IconPhone from "~icons/tabler/phone";
 import { Chip } from "../../../shared/office/chip.tsx";
 import { type Fact, Facts } from "../../../shared/office/facts.tsx";
@@ -38,7 +39,7 @@ export function EnquiryDrawer({ id, calls, listed, titleOf, facts, onClose }: Pr
     <Drawer title={titleOf(enquiry ?? listed)} onClose={onClose}>
       {enquiry && <Opened enquiry={enquiry} actions={actions} onDirty={setDirty} facts={facts} />}
       {failure !== null && (
-        <FailedPart what="The enquiry" error={failure} retry={() => actions.again()} />
+        <FailedPart what={t`The enquiry`} error={failure} retry={() => actions.again()} />
       )}
       {!enquiry && failure === null && (
         <>
@@ -63,20 +64,22 @@ function Opened({ enquiry, actions, facts, onDirty }: OpenedProps) {
     <>
       <Facts
         facts={[
-          { name: "Reference", value: enquiry.reference },
-          { name: "Status", value: <Stage stage={enquiry.stage} /> },
-          ...(may ? [] : [{ name: "Assigned to", value: enquiry.assignee?.name ?? "Unassigned" }]),
+          { name: t`Reference`, value: enquiry.reference },
+          { name: t`Status`, value: <Stage stage={enquiry.stage} /> },
+          ...(may
+            ? []
+            : [{ name: t`Assigned to`, value: enquiry.assignee?.name ?? t`Unassigned` }]),
           ...(facts?.(enquiry) ?? []),
-          { name: "Email", value: enquiry.email },
+          { name: t`Email`, value: enquiry.email },
           {
-            name: "Mobile",
+            name: t`Mobile`,
             value: (
               <a className={look.button} data-kind="quiet" href={`tel:+91${enquiry.mobile}`}>
                 <IconPhone size={18} aria-hidden /> +91 {enquiry.mobile}
               </a>
             ),
           },
-          { name: "Received", value: <When time={enquiry.created_at} /> },
+          { name: t`Received`, value: <When time={enquiry.created_at} /> },
         ]}
       />
       <Members members={enquiry.members} />
@@ -89,10 +92,11 @@ function Opened({ enquiry, actions, facts, onDirty }: OpenedProps) {
 
 /** The messages to and fro, oldest first; notes are the office's alone. */
 const Thread = ({ enquiry }: { enquiry: Enquiry }) => (
-  <ol className={classes.thread} aria-label="Thread">
+  <ol className={classes.thread} aria-label={t`Thread`}>
     <li data-kind="received">
       <p className={classes.by}>
-        <b>{enquiry.name}</b> <span>wrote</span> <When time={enquiry.created_at} relative={false} />
+        {jt`${<b key="who">{enquiry.name}</b>} wrote`}{" "}
+        <When time={enquiry.created_at} relative={false} />
       </p>
       <LinkedText text={enquiry.message} />
     </li>
@@ -104,7 +108,7 @@ const Thread = ({ enquiry }: { enquiry: Enquiry }) => (
           {mail && <Chip tone={mailLabels[mail].tone}>{mailLabels[mail].words}</Chip>}
         </p>
         <LinkedText text={text} />
-        {kind === "received" && <p className={classes.by}>Added by {by}</p>}
+        {kind === "received" && <p className={classes.by}>{t`Added by ${by}`}</p>}
       </li>
     ))}
   </ol>

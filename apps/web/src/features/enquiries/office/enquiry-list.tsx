@@ -1,4 +1,5 @@
 import type { ContactQuery } from "@rebale/contract/enquiries/enquiries";
+import { t } from "ttag";
 import { indianNumber } from "../../../lib/formatting/formatting.ts";
 import { relativeTime } from "../../../lib/formatting/relative-time.ts";
 import { serverNow } from "../../../lib/server-clock.tsx";
@@ -66,9 +67,9 @@ export function EnquiryList<T extends ContactQuery>({
       ),
     },
     ...columns,
-    { head: "Status", cell: ({ stage }) => <Stage stage={stage} /> },
-    { head: "Assigned to", cell: ({ assignee }) => assignee?.name ?? "Unassigned" },
-    { head: "Received", cell: ({ created_at }) => <When time={created_at} /> },
+    { head: t`Status`, cell: ({ stage }) => <Stage stage={stage} /> },
+    { head: t`Assigned to`, cell: ({ assignee }) => assignee?.name ?? t`Unassigned` },
+    { head: t`Received`, cell: ({ created_at }) => <When time={created_at} /> },
   ];
   return (
     <OfficePage title={title} lead={waitingLine(waiting, waiting_since, lead)}>
@@ -101,12 +102,12 @@ const EnquiryFilters = () => (
   <>
     <FilterTabs
       name="stage"
-      label="Status"
+      label={t`Status`}
       choices={STAGES.map((value) => ({ value, title: stageTabs[value] }))}
     />
     <FilterTabs
       name="assignee"
-      label="Assigned to"
+      label={t`Assigned to`}
       choices={ASSIGNEES.map((value) => ({ value, title: assigneeTabs[value] }))}
     />
   </>
@@ -114,15 +115,15 @@ const EnquiryFilters = () => (
 
 /** How many wait for an answer, and since when the oldest does. */
 function waitingLine(waiting: number, since: string | null, first: string): string {
-  if (!since) return `${first} None waiting for an answer.`;
-  const many = waiting === 1 ? "One is waiting" : `${indianNumber(waiting)} are waiting`;
-  return `${first} ${many} for an answer; the oldest came in ${relativeTime(since, serverNow())}.`;
+  if (!since) return t`${first} None waiting for an answer.`;
+  const many = waiting === 1 ? t`One is waiting` : t`${indianNumber(waiting)} are waiting`;
+  return t`${first} ${many} for an answer; the oldest came in ${relativeTime(since, serverNow())}.`;
 }
 
 /** The words of an empty list: everything is answered, or the filter leaves nothing. */
 const emptyOf = ({ stage, assignee }: { stage?: string; assignee?: string }, all: string) =>
   stage === "waiting" && !assignee
-    ? { title: "No unanswered enquiries", text: all }
+    ? { title: t`No unanswered enquiries`, text: all }
     : stage || assignee
-      ? { title: "No matches", text: "Choose another status or person to see more." }
-      : { title: "None yet", text: all };
+      ? { title: t`No matches`, text: t`Choose another status or person to see more.` }
+      : { title: t`None yet`, text: all };

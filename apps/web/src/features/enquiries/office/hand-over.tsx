@@ -1,4 +1,5 @@
 import { Group, NativeSelect } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Group.css";
 import { useState } from "react";
 import { Refused } from "../../../lib/api/refused.ts";
@@ -8,13 +9,13 @@ import { BusyButton } from "../../../shared/office/panels/busy-button.tsx";
 import type { Enquiry, EnquiryActions } from "./use-enquiry.ts";
 
 const moves = {
-  new: [{ stage: "closed", words: "Close the enquiry" }],
-  in_progress: [{ stage: "closed", words: "Close the enquiry" }],
+  new: [{ stage: "closed", words: t`Close the enquiry` }],
+  in_progress: [{ stage: "closed", words: t`Close the enquiry` }],
   answered: [
-    { stage: "in_progress", words: "Reopen" },
-    { stage: "closed", words: "Close the enquiry" },
+    { stage: "in_progress", words: t`Reopen` },
+    { stage: "closed", words: t`Close the enquiry` },
   ],
-  closed: [{ stage: "in_progress", words: "Reopen" }],
+  closed: [{ stage: "in_progress", words: t`Reopen` }],
 } as const satisfies Record<Enquiry["stage"], unknown>;
 
 /** The enquiry's assignee and stage. */
@@ -42,12 +43,12 @@ export function HandOver({ enquiry, actions }: { enquiry: Enquiry; actions: Enqu
   return (
     <Group align="flex-end" gap={10}>
       <NativeSelect
-        label="Assigned to"
+        label={t`Assigned to`}
         autoComplete="off"
         disabled={busy}
         value={assignee?._id ?? ""}
         data={[
-          { value: "", label: "Unassigned" },
+          { value: "", label: t`Unassigned` },
           ...people.map(({ _id, name }) => ({ value: _id, label: name })),
         ]}
         onChange={(e) => void change({ assignee: e.currentTarget.value || null })}
@@ -58,7 +59,7 @@ export function HandOver({ enquiry, actions }: { enquiry: Enquiry; actions: Enqu
           loading={busy}
           onClick={() => void change({ assignee: "me" })}
         >
-          Assign to me
+          {t`Assign to me`}
         </BusyButton>
       )}
       {moves[enquiry.stage].map(({ stage, words }) => (

@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { office } from "../../../lib/api/office-operations.ts";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import type { Route } from "./+types/questions";
@@ -20,15 +21,15 @@ export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/of
 export default function Questions({ loaderData }: Route.ComponentProps) {
   return (
     <EnquiryList
-      title="Contact queries"
-      lead="Questions from the contact form."
-      none="What visitors send from the contact page appears here."
-      search="Search name, email, mobile or message"
+      title={t`Contact queries`}
+      lead={t`Questions from the contact form.`}
+      none={t`What visitors send from the contact page appears here.`}
+      search={t`Search name, email, mobile or message`}
       calls={office.contactQueries}
       listed={loaderData}
-      from={{ head: "From", name: ({ name }) => name }}
-      columns={[{ head: "Email", cell: ({ email }) => email }]}
-      titleOf={(question) => (question ? `Question from ${question.name}` : "Question")}
+      from={{ head: t`From`, name: ({ name }) => name }}
+      columns={[{ head: t`Email`, cell: ({ email }) => email }]}
+      titleOf={(question) => (question ? t`Question from ${question.name}` : t`Question`)}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import type { SavedReply } from "@rebale/contract/enquiries/enquiries";
 import { useEffect, useState } from "react";
+import { t } from "ttag";
 import { office } from "../../../lib/api/office-operations.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { explain } from "../../../lib/language/explain.ts";
@@ -45,11 +46,11 @@ export function SavedReplies({ text, onChoose }: Props) {
     <>
       <div className={classes.saved}>
         <NativeSelect
-          label="Saved reply"
+          label={t`Saved reply`}
           autoComplete="off"
           value={chosen}
           data={[
-            { value: "", label: replies.length ? "Choose one" : "None yet" },
+            { value: "", label: replies.length ? t`Choose one` : t`None yet` },
             ...replies.map(({ _id, title: label }) => ({ value: _id, label })),
           ]}
           onChange={(e) => choose(e.currentTarget.value)}
@@ -60,19 +61,19 @@ export function SavedReplies({ text, onChoose }: Props) {
             color="red.6"
             onClick={() => void change(api.call(office.deleteReply, { params: { id: chosen } }))}
           >
-            Delete
+            {t`Delete`}
           </Button>
         ) : (
           <Button variant="default" disabled={!text.trim()} onClick={() => setTitle("")}>
-            Save this text
+            {t`Save this text`}
           </Button>
         )}
       </div>
       {title !== null && (
         <div className={classes.saved}>
           <TextInput
-            label="Title of the saved reply"
-            description="For all who answer. {name} and {reference} are filled in for each enquiry."
+            label={t`Title of the saved reply`}
+            description={t`For all who answer. {name} and {reference} are filled in for each enquiry.`}
             autoComplete="off"
             inputMode="text"
             maxLength={80}
@@ -84,7 +85,7 @@ export function SavedReplies({ text, onChoose }: Props) {
             disabled={!title.trim()}
             onClick={() => void change(api.call(office.saveReply, { body: { title, text } }))}
           >
-            Save
+            {t`Save`}
           </Button>
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { ServiceRequest } from "@rebale/contract/enquiries/enquiries";
+import { t } from "ttag";
 import { office } from "../../../lib/api/office-operations.ts";
 import { api, forOffice } from "../../../shared/office/session/office-api.ts";
 import type { Route } from "./+types/service-requests";
@@ -8,10 +9,10 @@ import type { Enquiry, EnquiryCalls } from "./use-enquiry.ts";
 
 const services: Record<string, string> = {
   epr: "EPR",
-  "awareness-drive": "Awareness drive",
-  collection: "Collection",
-  compliance: "Compliance",
-  "waste-management": "Waste management",
+  "awareness-drive": t`Awareness drive`,
+  collection: t`Collection`,
+  compliance: t`Compliance`,
+  "waste-management": t`Waste management`,
 };
 const serviceName = (service: string) => services[service] ?? service;
 
@@ -29,18 +30,18 @@ export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/of
 
 /** Where a request comes from; its calls answer these fields beside those of every enquiry. */
 function titleOf(enquiry: Pick<Enquiry, "name"> | undefined): string {
-  if (!enquiry) return "Request";
+  if (!enquiry) return t`Request`;
   const { service, organisation } = enquiry as ServiceRequest;
-  return `${serviceName(service)} for ${organisation}`;
+  return t`${serviceName(service)} for ${organisation}`;
 }
 
 const facts = (enquiry: Enquiry) => {
   const { service, organisation, name, city, state } = enquiry as Enquiry & ServiceRequest;
   return [
-    { name: "Service", value: serviceName(service) },
-    { name: "Organisation", value: organisation },
-    { name: "Contact person", value: name },
-    { name: "Place", value: `${city}, ${state}` },
+    { name: t`Service`, value: serviceName(service) },
+    { name: t`Organisation`, value: organisation },
+    { name: t`Contact person`, value: name },
+    { name: t`Place`, value: `${city}, ${state}` },
   ];
 };
 
@@ -48,17 +49,17 @@ const facts = (enquiry: Enquiry) => {
 export default function ServiceRequests({ loaderData }: Route.ComponentProps) {
   return (
     <EnquiryList
-      title="Service requests"
-      lead="Enquiries from the service pages."
-      none="What businesses send from the service pages appears here."
-      search="Search organisation, number or message"
+      title={t`Service requests`}
+      lead={t`Enquiries from the service pages.`}
+      none={t`What businesses send from the service pages appears here.`}
+      search={t`Search organisation, number or message`}
       calls={office.serviceRequests as unknown as EnquiryCalls}
       listed={loaderData}
-      from={{ head: "Organisation", name: ({ organisation }) => organisation }}
+      from={{ head: t`Organisation`, name: ({ organisation }) => organisation }}
       columns={[
-        { head: "Service", cell: ({ service }) => serviceName(service) },
+        { head: t`Service`, cell: ({ service }) => serviceName(service) },
         {
-          head: "Reference",
+          head: t`Reference`,
           cell: ({ reference }) => <span className="figures">{reference}</span>,
         },
       ]}

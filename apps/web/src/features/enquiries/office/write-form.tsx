@@ -1,4 +1,5 @@
 import { Checkbox, Group, NativeSelect, Textarea } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Group.css";
 import "@mantine/core/styles/Checkbox.css";
 import "@mantine/core/styles/InlineInput.css";
@@ -16,9 +17,9 @@ import { filledReply } from "./saved-reply.rules.ts";
 import type { Enquiry, EnquiryActions } from "./use-enquiry.ts";
 
 const KINDS = {
-  reply: { title: "Reply by email", send: "Send reply", done: "Your reply is on its way" },
-  note: { title: "Note for the office", send: "Save note", done: "Note saved" },
-  received: { title: "Their reply", send: "Save reply", done: "Added to the thread" },
+  reply: { title: t`Reply by email`, send: t`Send reply`, done: t`Your reply is on its way` },
+  note: { title: t`Note for the office`, send: t`Save note`, done: t`Note saved` },
+  received: { title: t`Their reply`, send: t`Save reply`, done: t`Added to the thread` },
 } as const;
 type Kind = keyof typeof KINDS;
 
@@ -42,10 +43,10 @@ export function WriteForm({
     validate: {
       text: (v) =>
         v.trim().length > MAX
-          ? `Use at most ${MAX} characters`
+          ? t`Use at most ${MAX} characters`
           : v.trim()
             ? null
-            : "Write something first",
+            : t`Write something first`,
     },
   });
   const { text } = form.values;
@@ -68,7 +69,7 @@ export function WriteForm({
   return (
     <form className={classes.write} onSubmit={form.onSubmit(send)} noValidate>
       <NativeSelect
-        label="Write"
+        label={t`Write`}
         autoComplete="off"
         value={kind}
         data={Object.entries(KINDS).map(([value, { title }]) => ({ value, label: title }))}
@@ -81,13 +82,13 @@ export function WriteForm({
         />
       )}
       <Textarea
-        label="Text"
+        label={t`Text`}
         description={
           kind === "reply"
-            ? "We add their name, your name, the reference and their message."
+            ? t`We add their name, your name, the reference and their message.`
             : kind === "note"
-              ? "Only the office sees it."
-              : "Paste their email here. The enquiry then waits for an answer again."
+              ? t`Only the office sees it.`
+              : t`Paste their email here. The enquiry then waits for an answer again.`
         }
         autoComplete="off"
         inputMode="text"
@@ -98,7 +99,7 @@ export function WriteForm({
       />
       {kind === "reply" && (
         <Checkbox
-          label="Close the enquiry with this reply"
+          label={t`Close the enquiry with this reply`}
           {...form.getInputProps("close", { type: "checkbox" })}
         />
       )}

@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { events, listings, payments } from "../../../lib/api/office-operations.ts";
 import { ManageEvents } from "../../../shared/events/manage-events.tsx";
 import { OfficePage } from "../../../shared/office/page/office-page.tsx";
@@ -28,8 +29,8 @@ export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/of
 export default function OfficeEvents({ loaderData }: Route.ComponentProps) {
   return (
     <OfficePage
-      title="Events"
-      lead="Lots sold together, closing one after another. Pending lots get their times when you approve them."
+      title={t`Events`}
+      lead={t`Lots sold together, closing one after another. Pending lots get their times when you approve them.`}
     >
       <ManageEvents
         {...loaderData}

@@ -1,4 +1,5 @@
 import { Checkbox, NativeSelect, TextInput } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Checkbox.css";
@@ -45,8 +46,8 @@ export function AddPlan({ materials }: { materials: readonly Material[] }) {
   const form = useForm<TypedPlan>({
     initialValues: { ...blank, gst_percent: usualGst() },
     validate: {
-      percent: (typed) => (typed.trim() ? null : "Enter a percentage, 0 for none"),
-      valid_from: (typed) => (typed ? null : "Choose the first day"),
+      percent: (typed) => (typed.trim() ? null : t`Enter a percentage, 0 for none`),
+      valid_from: (typed) => (typed ? null : t`Choose the first day`),
     },
   });
   const rule = typedRule(form.getValues());
@@ -57,7 +58,7 @@ export function AddPlan({ materials }: { materials: readonly Material[] }) {
       form.setErrors(fieldErrors(error));
       throw error;
     }
-    toast.success("The plan is added");
+    toast.success(t`The plan is added`);
     form.reset();
     await reread();
   };
@@ -70,13 +71,13 @@ export function AddPlan({ materials }: { materials: readonly Material[] }) {
         </div>
       )}
       <div className={classes.whole}>
-        <SubmitButton busy={form.submitting}>Add the plan</SubmitButton>
+        <SubmitButton busy={form.submitting}>{t`Add the plan`}</SubmitButton>
       </div>
       {asked && (
         <Ask
-          title="Add this fee plan?"
+          title={t`Add this fee plan?`}
           text={questionOf(asked)}
-          yes="Add the plan"
+          yes={t`Add the plan`}
           onClose={() => setAsked(null)}
           onYes={() => add(asked)}
         />
@@ -96,49 +97,54 @@ function Fields({
     <>
       <NativeSelect
         autoComplete="off"
-        label="Who pays"
-        description="Buyers on the bid’s value, once; sellers on what is invoiced for each truck."
+        label={t`Who pays`}
+        description={t`Buyers on the bid’s value, once; sellers on what is invoiced for each truck.`}
         inputWrapperOrder={["label", "input", "description", "error"]}
         data={[
-          { value: "buyer", label: "Buyer" },
-          { value: "seller", label: "Seller" },
+          { value: "buyer", label: t`Buyer` },
+          { value: "seller", label: t`Seller` },
         ]}
         {...form.getInputProps("side")}
       />
       <NativeSelect
         autoComplete="off"
-        label="Material"
+        label={t`Material`}
         data={[
-          { value: "", label: "All others" },
+          { value: "", label: t`All others` },
           ...materials.map(({ code, name }) => ({ value: code, label: name })),
         ]}
         {...form.getInputProps("material")}
       />
-      <NumberField label="Percent" rightSection="%" places={4} {...form.getInputProps("percent")} />
+      <NumberField
+        label={t`Percent`}
+        rightSection="%"
+        places={4}
+        {...form.getInputProps("percent")}
+      />
       <MoneyField
-        label="Fixed part (₹)"
-        description="Added to the percent’s part."
+        label={t`Fixed part (₹)`}
+        description={t`Added to the percent’s part.`}
         {...text(form, "fixed")}
       />
-      <MoneyField label="At least (₹)" {...text(form, "least")} />
-      <MoneyField label="At most (₹)" {...text(form, "most")} />
+      <MoneyField label={t`At least (₹)`} {...text(form, "least")} />
+      <MoneyField label={t`At most (₹)`} {...text(form, "most")} />
       <NumberField
-        label="GST on the fee"
-        description="Rate and service code (SAC) to be confirmed by an adviser."
+        label={t`GST on the fee`}
+        description={t`Rate and service code (SAC) to be confirmed by an adviser.`}
         rightSection="%"
         places={2}
         {...form.getInputProps("gst_percent")}
       />
       <TextInput
         type="date"
-        label="From"
-        description="Auctions that end on this day or later."
+        label={t`From`}
+        description={t`Auctions that end on this day or later.`}
         inputWrapperOrder={["label", "input", "description", "error"]}
         {...form.getInputProps("valid_from")}
       />
       <Checkbox
         className={classes.whole}
-        label="GST is in the fee, not on top"
+        label={t`GST is in the fee, not on top`}
         {...form.getInputProps("gst_included", { type: "checkbox" })}
       />
     </>
@@ -154,6 +160,6 @@ const text = (form: UseFormReturnType<TypedPlan>, field: "fixed" | "least" | "mo
 function questionOf(typed: TypedPlan): string {
   const rule = typedRule(typed);
   const from = date(`${typed.valid_from}T12:00:00Z`);
-  if (!rule) return `It holds from ${from} on.`;
-  return `${feeText(rule)} from ${from} on. ${exampleText(rule)} The plan before it ends the day before. Until it begins you can take it back; from then on only another may follow.`;
+  if (!rule) return t`It holds from ${from} on.`;
+  return t`${feeText(rule)} from ${from} on. ${exampleText(rule)} The plan before it ends the day before. Until it begins you can take it back; from then on only another may follow.`;
 }

@@ -1,6 +1,7 @@
 import type { FeePlan } from "@rebale/contract/fee-plans";
 import { indiaDay } from "@rebale/contract/values/calendar";
 import { useState } from "react";
+import { t } from "ttag";
 import { feePlans, listings } from "../../../lib/api/office-operations.ts";
 import { date } from "../../../lib/formatting/formatting.ts";
 import { Chip } from "../../../shared/office/chip.tsx";
@@ -32,36 +33,36 @@ export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/of
 const today = () => indiaDay(new Date());
 
 const states = {
-  now: <Chip tone="good">In force</Chip>,
-  "to come": <Chip tone="waits">To come</Chip>,
-  past: <Chip>Past</Chip>,
-  "taken back": <Chip>Taken back</Chip>,
+  now: <Chip tone="good">{t`In force`}</Chip>,
+  "to come": <Chip tone="waits">{t`To come`}</Chip>,
+  past: <Chip>{t`Past`}</Chip>,
+  "taken back": <Chip>{t`Taken back`}</Chip>,
 };
 
 const columns = (now: string, nameOf: (code: string) => string): Column<FeePlan>[] => [
   {
-    head: "Who pays",
+    head: t`Who pays`,
     kind: "wide",
     cell: (plan) => (
       <>
-        <b>{plan.side === "buyer" ? "Buyer" : "Seller"}</b>,{" "}
-        {plan.material === null ? "all materials" : nameOf(plan.material)}
-        {isOfSettings(plan) && <small> · from the settings (MARKET_FEE)</small>}
+        <b>{plan.side === "buyer" ? t`Buyer` : t`Seller`}</b>,{" "}
+        {plan.material === null ? t`all materials` : nameOf(plan.material)}
+        {isOfSettings(plan) && <small> {t`· from the settings (MARKET_FEE)`}</small>}
       </>
     ),
   },
-  { head: "Fee", cell: feeText },
+  { head: t`Fee`, cell: feeText },
   { head: "GST", cell: (plan) => <span className="unbroken">{gstText(plan)}</span> },
   {
-    head: "Holds",
+    head: t`Holds`,
     cell: ({ valid_from, valid_to }) => (
       <span className="unbroken">
-        {date(valid_from)} {valid_to ? `– ${date(valid_to)}` : "on"}
+        {valid_to ? `${date(valid_from)} – ${date(valid_to)}` : t`${date(valid_from)} on`}
       </span>
     ),
   },
   {
-    head: "State",
+    head: t`State`,
     cell: (plan) => (
       <>
         {states[planState(plan, now)]}
@@ -69,9 +70,9 @@ const columns = (now: string, nameOf: (code: string) => string): Column<FeePlan>
       </>
     ),
   },
-  { head: "Example", kind: "wide", cell: (plan) => <small>{exampleText(plan)}</small> },
+  { head: t`Example`, kind: "wide", cell: (plan) => <small>{exampleText(plan)}</small> },
   {
-    head: "Take back",
+    head: t`Take back`,
     kind: "action",
     cell: (plan) =>
       planState(plan, now) === "to come" &&
@@ -89,19 +90,19 @@ export default function FeePlans({ loaderData: { plans, materials } }: Route.Com
   const nameOf = (code: string) => materials.find((one) => one.code === code)?.name ?? code;
   return (
     <SettingsPage
-      title="Fee plans"
-      lead="What Rebale takes of a sale. The plan of the day on which the auction ends counts; a material’s own goes before that of all. Plans are never changed: a new one ends the one before it, and you can take back one that is still to come."
+      title={t`Fee plans`}
+      lead={t`What Rebale takes of a sale. The plan of the day on which the auction ends counts; a material’s own goes before that of all. Plans are never changed: a new one ends the one before it, and you can take back one that is still to come.`}
     >
       <List
-        label="Fee plans"
+        label={t`Fee plans`}
         rows={plans}
         totalpage={1}
         columns={columns(now, nameOf)}
         keyOf={({ _id }) => _id}
-        empty={{ title: "No fees", text: "Nothing is charged for sales until a plan is added." }}
+        empty={{ title: t`No fees`, text: t`Nothing is charged for sales until a plan is added.` }}
       />
       <May do="money.approve">
-        <Section title="Add a plan" level="h2">
+        <Section title={t`Add a plan`} level="h2">
           <AddPlan materials={materials} />
         </Section>
       </May>

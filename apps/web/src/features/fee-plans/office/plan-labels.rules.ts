@@ -1,6 +1,7 @@
 import type { FeePlan } from "@rebale/contract/fee-plans";
 import { feeOn } from "@rebale/contract/fee-plans/fee-on";
 import type { Paise } from "@rebale/contract/values/money";
+import { t } from "ttag";
 import { indianNumber, rupeesExact } from "../../../lib/formatting/formatting.ts";
 import { amountOf } from "../../../lib/forms/typed-numbers.rules.ts";
 
@@ -14,14 +15,14 @@ export function feeText({ percent, fixed, least, most }: Rule): string {
   const share = `${indianNumber(percent)}%`;
   const parts = [
     fixed > 0 ? (percent > 0 ? `${share} + ${rupeesExact(fixed)}` : rupeesExact(fixed)) : share,
-    ...(least === null ? [] : [`at least ${rupeesExact(least)}`]),
-    ...(most === null ? [] : [`at most ${rupeesExact(most)}`]),
+    ...(least === null ? [] : [t`at least ${rupeesExact(least)}`]),
+    ...(most === null ? [] : [t`at most ${rupeesExact(most)}`]),
   ];
   return parts.join(", ");
 }
 
 export const gstText = ({ gst_percent, gst_included }: Rule): string =>
-  `${indianNumber(gst_percent)}% ${gst_included ? "in the fee" : "on top"}`;
+  `${indianNumber(gst_percent)}% ${gst_included ? t`in the fee` : t`on top`}`;
 
 /** Rupees of the sale that a plan is explained by. */
 const EXAMPLE = 1_000_000;
@@ -31,11 +32,11 @@ export function exampleText(rule: Rule): string {
   const { fee, gst } = feeOn(rule, (EXAMPLE * 100) as Paise);
   const of =
     rule.side === "buyer"
-      ? `On a sale of ${rupeesExact(EXAMPLE)} the buyer pays`
-      : `Of ${rupeesExact(EXAMPLE)} invoiced the seller pays`;
+      ? t`On a sale of ${rupeesExact(EXAMPLE)} the buyer pays`
+      : t`Of ${rupeesExact(EXAMPLE)} invoiced the seller pays`;
   const whole = rupeesExact((fee + gst) / 100);
-  if (rule.gst_included) return `${of} ${whole}, of it ${rupeesExact(gst / 100)} GST.`;
-  return `${of} ${rupeesExact(fee / 100)} and ${rupeesExact(gst / 100)} GST on it: ${whole}.`;
+  if (rule.gst_included) return t`${of} ${whole}, of it ${rupeesExact(gst / 100)} GST.`;
+  return t`${of} ${rupeesExact(fee / 100)} and ${rupeesExact(gst / 100)} GST on it: ${whole}.`;
 }
 
 /** @param today YYYY-MM-DD in India */

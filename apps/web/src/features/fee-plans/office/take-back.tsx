@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import type { FeePlan } from "@rebale/contract/fee-plans";
 import { useState } from "react";
+import { t } from "ttag";
 import { feePlans } from "../../../lib/api/office-operations.ts";
 import { date } from "../../../lib/formatting/formatting.ts";
 import { toast } from "../../../lib/forms/toast.ts";
@@ -21,15 +22,13 @@ export function TakeBack({ plan }: { plan: FeePlan }) {
   };
   return (
     <>
-      <Button variant="default" size="sm" onClick={() => setOpen(true)}>
-        Take back
-      </Button>
+      <Button variant="default" size="sm" onClick={() => setOpen(true)}>{t`Take back`}</Button>
       {open && (
         <ReasonDialog
-          title="Take this fee plan back?"
-          text={`${feeText(plan)} from ${from} on. The plan before it goes on; another of that day may follow. Lots that were bid for meanwhile keep the fee that their bidders saw.`}
-          help="It stays with the plan, and in the audit."
-          yes="Take it back"
+          title={t`Take this fee plan back?`}
+          text={t`${feeText(plan)} from ${from} on. The plan before it goes on; another of that day may follow. Lots that were bid for meanwhile keep the fee that their bidders saw.`}
+          help={t`It stays with the plan, and in the audit.`}
+          yes={t`Take it back`}
           onClose={() => setOpen(false)}
           onYes={takeBack}
         />

@@ -1,4 +1,5 @@
 import type { LateLifting as Late } from "@rebale/contract/goods-desk";
+import { jt, t } from "ttag";
 import { goodsDesk } from "../../../lib/api/office-operations.ts";
 import { indianNumber, lastDay } from "../../../lib/formatting/formatting.ts";
 import { List } from "../../../shared/office/list/list.tsx";
@@ -31,26 +32,22 @@ export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/of
 
 const columns = (to: (change: Record<string, string>) => string): Column<Late>[] => [
   {
-    head: "Lot",
+    head: t`Lot`,
     kind: "wide",
     cell: (late) => (
       <RowLink
         to={to({ open: late.award_id })}
-        below={
-          <>
-            <SideLink of={late} side="buyer" /> lifts from <SideLink of={late} side="seller" />
-          </>
-        }
+        below={jt`${<SideLink key="by" of={late} side="buyer" />} lifts from ${<SideLink key="of" of={late} side="seller" />}`}
       >
         {late.title}
       </RowLink>
     ),
   },
-  { head: "Lift by", sort: "lift_by", cell: ({ lift_by }) => lastDay(lift_by) },
-  { head: "Late", kind: "figure", cell: ({ days_late }) => daysLate(days_late) },
-  { head: "Left to lift", kind: "figure", cell: leftText },
+  { head: t`Lift by`, sort: "lift_by", cell: ({ lift_by }) => lastDay(lift_by) },
+  { head: t`Late`, kind: "figure", cell: ({ days_late }) => daysLate(days_late) },
+  { head: t`Left to lift`, kind: "figure", cell: leftText },
   {
-    head: "Trucks booked",
+    head: t`Trucks booked`,
     kind: "figure",
     cell: ({ trucks_booked }) => indianNumber(trucks_booked),
   },
@@ -65,20 +62,20 @@ export default function LateLifting({ loaderData }: Route.ComponentProps) {
   return (
     <GoodsPage
       waiting={waiting}
-      title="Late lifting"
-      lead="Paid goods that should be gone and lie there still. Call both sides; then give more time, or end the sale once 30 days are over."
+      title={t`Late lifting`}
+      lead={t`Paid goods that should be gone and lie there still. Call both sides; then give more time, or end the sale once 30 days are over.`}
     >
       <List
-        label="Late lifting"
-        days="Lift by"
+        label={t`Late lifting`}
+        days={t`Lift by`}
         rows={rows}
         totalpage={totalpage}
         columns={columns(to)}
         keyOf={({ award_id }) => award_id}
-        search="Search lots and companies"
+        search={t`Search lots and companies`}
         empty={{
-          title: "Nothing is late",
-          text: "What is paid and not lifted by its day appears here.",
+          title: t`Nothing is late`,
+          text: t`What is paid and not lifted by its day appears here.`,
         }}
       />
       {opened && (

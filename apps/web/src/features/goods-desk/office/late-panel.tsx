@@ -3,6 +3,7 @@ import type { LateLifting } from "@rebale/contract/goods-desk";
 import { endOfDay } from "@rebale/contract/values/calendar";
 import { useState } from "react";
 import { Link } from "react-router";
+import { t } from "ttag";
 import { awards } from "../../../lib/api/office-operations.ts";
 import { Refused } from "../../../lib/api/refused.ts";
 import { date, indianNumber, kilograms, lastDay } from "../../../lib/formatting/formatting.ts";
@@ -28,19 +29,21 @@ export function LatePanel({ late, next, onClose }: Props) {
   const choices = useDecisions(late);
   return (
     <Drawer title={late.title} onClose={onClose}>
-      <Section title={`${daysLate(late.days_late)} late`}>
+      <Section title={t`${daysLate(late.days_late)} late`}>
         <Facts
           facts={[
             {
-              name: "Sale",
-              value: <Link to={placeOf("award", late.award_id)}>Both sides, money and trucks</Link>,
+              name: t`Sale`,
+              value: (
+                <Link to={placeOf("award", late.award_id)}>{t`Both sides, money and trucks`}</Link>
+              ),
             },
-            { name: "Buyer", value: <SideLink of={late} side="buyer" /> },
-            { name: "Seller", value: <SideLink of={late} side="seller" /> },
-            { name: "To be lifted by", value: lastDay(late.lift_by) },
-            { name: "Out", value: kilograms(late.out_kg) },
-            { name: "Left to lift", value: leftText(late) },
-            { name: "Trucks booked", value: indianNumber(late.trucks_booked) },
+            { name: t`Buyer`, value: <SideLink of={late} side="buyer" /> },
+            { name: t`Seller`, value: <SideLink of={late} side="seller" /> },
+            { name: t`To be lifted by`, value: lastDay(late.lift_by) },
+            { name: t`Out`, value: kilograms(late.out_kg) },
+            { name: t`Left to lift`, value: leftText(late) },
+            { name: t`Trucks booked`, value: indianNumber(late.trucks_booked) },
           ]}
         />
       </Section>
@@ -49,36 +52,36 @@ export function LatePanel({ late, next, onClose }: Props) {
   );
 }
 
-const reasonFor = "Both sides are notified and read it. Hear both first.";
+const reasonFor = t`Both sides are notified and read it. Hear both first.`;
 
 function useDecisions(late: LateLifting): readonly Decision[] {
   const [day, setDay] = useState("");
   const params = { id: late.award_id };
   const extend = async (reason: string) => {
-    if (!day) throw new Refused(400, "invalid_input", "Name the last day", []);
+    if (!day) throw new Refused(400, "invalid_input", t`Name the last day`, []);
     const body = { move: "extend", reason, lift_by: endOfDay(day).toISOString() } as const;
     await api.call(awards.officeMove, { params, body });
-    return `To be lifted by ${date(`${day} 00:00:00`)}`;
+    return t`To be lifted by ${date(`${day} 00:00:00`)}`;
   };
   const end = async (reason: string) => {
     await api.call(awards.officeMove, { params, body: { move: "default", reason } });
-    return "The sale is ended";
+    return t`The sale is ended`;
   };
   const moreTime: Decision = {
-    ...{ key: "t", verb: "More time", isMain: true, reasonFor },
+    ...{ key: "t", verb: t`More time`, isMain: true, reasonFor },
     question: {
-      title: "Give more time?",
+      title: t`Give more time?`,
       text: (
         <TextInput
           type="date"
           required
-          label="To be lifted by (IST)"
-          description="Until the end of that day. Ground rent that has fallen due stays due."
+          label={t`To be lifted by (IST)`}
+          description={t`Until the end of that day. Ground rent that has fallen due stays due.`}
           value={day}
           onChange={(event) => setDay(event.currentTarget.value)}
         />
       ),
-      yes: "Give time",
+      yes: t`Give time`,
     },
     decide: extend,
   };
@@ -86,11 +89,11 @@ function useDecisions(late: LateLifting): readonly Decision[] {
   return [
     moreTime,
     {
-      ...{ key: "e", verb: "End the sale", reasonFor },
+      ...{ key: "e", verb: t`End the sale`, reasonFor },
       question: {
-        title: "End the sale: not lifted?",
-        text: "The buyer has back what was paid, less ground rent and what the terms forfeit. The buyer’s company is barred from bidding, and the next bidder is asked. This cannot be undone.",
-        yes: "End the sale",
+        title: t`End the sale: not lifted?`,
+        text: t`The buyer has back what was paid, less ground rent and what the terms forfeit. The buyer’s company is barred from bidding, and the next bidder is asked. This cannot be undone.`,
+        yes: t`End the sale`,
       },
       decide: end,
     },

@@ -1,5 +1,6 @@
 import type { MissingPapers } from "@rebale/contract/goods-desk";
 import { Link } from "react-router";
+import { t } from "ttag";
 import { indianNumber, kilograms } from "../../../lib/formatting/formatting.ts";
 import { plate } from "../../../shared/goods/truck-labels.ts";
 import { DocumentPane } from "../../../shared/office/documents/document-pane.tsx";
@@ -23,29 +24,28 @@ export function MissingPanel({ truck, next, onClose }: Props) {
   const { vehicle_no, invoice_id, invoice_no } = truck;
   return (
     <Drawer title={plate(vehicle_no)} onClose={onClose}>
-      <Section title={`Missing: ${missingText(truck)}`}>
+      <Section title={t`Missing: ${missingText(truck)}`}>
         <Facts
           facts={[
             {
-              name: "Sale",
+              name: t`Sale`,
               value: <Link to={placeOf("award", truck.award_id)}>{truck.title}</Link>,
             },
-            { name: "Seller", value: <SideLink of={truck} side="seller" /> },
-            { name: "Buyer", value: <SideLink of={truck} side="buyer" /> },
-            { name: "Truck", value: indianNumber(truck.no) },
-            { name: "Goods", value: kilograms(truck.net_kg) },
-            { name: "Left", value: <When time={truck.gate_out_at} /> },
-            { name: "Invoice", value: invoice_no },
+            { name: t`Seller`, value: <SideLink of={truck} side="seller" /> },
+            { name: t`Buyer`, value: <SideLink of={truck} side="buyer" /> },
+            { name: t`Truck`, value: indianNumber(truck.no) },
+            { name: t`Goods`, value: kilograms(truck.net_kg) },
+            { name: t`Left`, value: <When time={truck.gate_out_at} /> },
+            { name: t`Invoice`, value: invoice_no },
           ]}
         />
         <p>
-          The seller enters what is missing on the sale’s page. Call them: their number stands with
-          the sale.
+          {t`The seller enters what is missing on the sale’s page. Call them: their number stands with the sale.`}
         </p>
       </Section>
       {invoice_id && (
-        <Section title="The invoice">
-          <DocumentPane of="invoice" file={invoice_id} name={`Invoice ${invoice_no ?? ""}`} />
+        <Section title={t`The invoice`}>
+          <DocumentPane of="invoice" file={invoice_id} name={t`Invoice ${invoice_no ?? ""}`} />
         </Section>
       )}
       <Decisions choices={[]} next={next} />

@@ -1,4 +1,5 @@
 import type { MissingPapers as Missing } from "@rebale/contract/goods-desk";
+import { t } from "ttag";
 import { goodsDesk } from "../../../lib/api/office-operations.ts";
 import { kilograms } from "../../../lib/formatting/formatting.ts";
 import { plate } from "../../../shared/goods/truck-labels.ts";
@@ -32,18 +33,18 @@ export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/of
 
 const columns = (to: (change: Record<string, string>) => string): Column<Missing>[] => [
   {
-    head: "Truck",
+    head: t`Truck`,
     kind: "wide",
     cell: ({ trip_id, vehicle_no, title, seller }) => (
-      <RowLink to={to({ open: trip_id })} below={`${title}, from ${seller}`}>
+      <RowLink to={to({ open: trip_id })} below={t`${title}, from ${seller}`}>
         {plate(vehicle_no)}
       </RowLink>
     ),
   },
-  { head: "Missing", cell: missingText },
-  { head: "Invoice", cell: ({ invoice_no }) => invoice_no ?? "–" },
-  { head: "Goods", kind: "figure", cell: ({ net_kg }) => kilograms(net_kg) },
-  { head: "Left", sort: "out", cell: ({ gate_out_at }) => <When time={gate_out_at} /> },
+  { head: t`Missing`, cell: missingText },
+  { head: t`Invoice`, cell: ({ invoice_no }) => invoice_no ?? "–" },
+  { head: t`Goods`, kind: "figure", cell: ({ net_kg }) => kilograms(net_kg) },
+  { head: t`Left`, sort: "out", cell: ({ gate_out_at }) => <When time={gate_out_at} /> },
 ];
 
 /** Trucks that have left without a paper that they need, the earliest first. */
@@ -55,20 +56,20 @@ export default function MissingPapers({ loaderData }: Route.ComponentProps) {
   return (
     <GoodsPage
       waiting={waiting}
-      title="Missing papers"
-      lead="Trucks that have left without a paper that they need. The seller enters it on the sale’s page; until then the sale is not completed."
+      title={t`Missing papers`}
+      lead={t`Trucks that have left without a paper that they need. The seller enters it on the sale’s page; until then the sale is not completed.`}
     >
       <List
-        label="Missing papers"
-        days="Left"
+        label={t`Missing papers`}
+        days={t`Left`}
         rows={rows}
         totalpage={totalpage}
         columns={columns(to)}
         keyOf={({ trip_id }) => trip_id}
-        search="Search lots and companies"
+        search={t`Search lots and companies`}
         empty={{
-          title: "Nothing is missing",
-          text: "A truck that leaves without its invoice or e-way bill number appears here.",
+          title: t`Nothing is missing`,
+          text: t`A truck that leaves without its invoice or e-way bill number appears here.`,
         }}
       />
       {opened && (

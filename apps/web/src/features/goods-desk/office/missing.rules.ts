@@ -1,9 +1,10 @@
 import type { MissingPapers } from "@rebale/contract/goods-desk";
+import { t } from "ttag";
 
 const papers: Readonly<Record<MissingPapers["missing"][number], string>> = {
-  invoice: "Invoice",
-  eway: "E-way bill number",
-  manifest: "Form 10 manifest",
+  invoice: t`Invoice`,
+  eway: t`E-way bill number`,
+  manifest: t`Form 10 manifest`,
 };
 
 /** The papers that a truck lacked. */

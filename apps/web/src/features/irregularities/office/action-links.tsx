@@ -1,12 +1,13 @@
 import type { Irregularity } from "@rebale/contract/irregularities";
 import { Link } from "react-router";
+import { t } from "ttag";
 import { placeOf } from "../../../shared/office/object/places.rules.ts";
 import classes from "./irregularities.module.css";
 
 const verbs = {
-  buyer: "deactivate, or bar the company",
-  seller: "deactivate, or bar the company",
-  admin: "change the role, or remove",
+  buyer: t`deactivate, or bar the company`,
+  seller: t`deactivate, or bar the company`,
+  admin: t`change the role, or remove`,
 } as const;
 
 /** Where a finding is acted on: accounts and their companies, bids of its lots. */
@@ -17,7 +18,7 @@ export function ActionLinks({
 }) {
   const lots = new Map(evidence.flatMap(({ lot }) => (lot ? [[lot._id, lot.title]] : [])));
   return (
-    <ul className={classes.accounts} aria-label="What you can do">
+    <ul className={classes.accounts} aria-label={t`What you can do`}>
       {accounts.map(({ _id, name, type }) => (
         <li key={_id}>
           <Link to={type === "admin" ? "/admin/team" : placeOf("user", _id)}>
@@ -27,7 +28,7 @@ export function ActionLinks({
       ))}
       {[...lots].map(([id, title]) => (
         <li key={id}>
-          <Link to={placeOf("lot", id)}>{title}: void a bid</Link>
+          <Link to={placeOf("lot", id)}>{t`${title}: void a bid`}</Link>
         </li>
       ))}
     </ul>

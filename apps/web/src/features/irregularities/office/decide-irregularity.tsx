@@ -1,4 +1,5 @@
 import { Button, Group } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Group.css";
 import type { Irregularity } from "@rebale/contract/irregularities";
 import { useState } from "react";
@@ -21,7 +22,7 @@ export function DecideIrregularity({ irregularity, onDone }: Props) {
   const { _id, status, changed_at } = irregularity;
   const actedText = (
     <>
-      This records what you did. It does not change the accounts: act first, here.
+      {t`This records what you did. It does not change the accounts: act first, here.`}
       <ActionLinks irregularity={irregularity} />
     </>
   );
@@ -38,29 +39,29 @@ export function DecideIrregularity({ irregularity, onDone }: Props) {
       void refreshCounts();
       await reread();
     }
-    toast.success(decision === "dismiss" ? "Dismissed" : "Marked as acted on");
+    toast.success(decision === "dismiss" ? t`Dismissed` : t`Marked as acted on`);
     onDone();
   };
   return (
     <Group gap={10}>
       <Button color="marigold.5" onClick={() => setAsked("act")} disabled={status === "acted"}>
-        I have acted
+        {t`I have acted`}
       </Button>
       <Button
         variant="default"
         onClick={() => setAsked("dismiss")}
         disabled={status === "dismissed"}
       >
-        Dismiss
+        {t`Dismiss`}
       </Button>
       {asked && (
         <ReasonDialog
-          title={asked === "dismiss" ? "Dismiss this finding?" : "What did you do?"}
+          title={asked === "dismiss" ? t`Dismiss this finding?` : t`What did you do?`}
           text={
-            asked === "dismiss" ? "It leaves the open list. New evidence reopens it." : actedText
+            asked === "dismiss" ? t`It leaves the open list. New evidence reopens it.` : actedText
           }
-          help="Colleagues see it in the audit."
-          yes={asked === "dismiss" ? "Dismiss" : "Save"}
+          help={t`Colleagues see it in the audit.`}
+          yes={asked === "dismiss" ? t`Dismiss` : t`Save`}
           onClose={() => setAsked(null)}
           onYes={(reason) => decide(asked, reason)}
         />

@@ -1,4 +1,5 @@
 import { IRREGULARITY_RULES, type Irregularity } from "@rebale/contract/irregularities";
+import { t } from "ttag";
 import { irregularities } from "../../../lib/api/office-operations.ts";
 import { FilterTabs } from "../../../shared/office/list/filter-tabs.tsx";
 import { List } from "../../../shared/office/list/list.tsx";
@@ -19,12 +20,15 @@ import { IrregularityPanel } from "./irregularity-panel.tsx";
 const STATUSES = ["open", "dismissed", "acted", "all"] as const;
 const empties = {
   open: {
-    title: "Nothing irregular",
-    text: "The rules run every hour. What they find appears here with the evidence.",
+    title: t`Nothing irregular`,
+    text: t`The rules run every hour. What they find appears here with the evidence.`,
   },
-  dismissed: { title: "None dismissed", text: "What you dismiss is listed here with the reason." },
-  acted: { title: "None acted on", text: "What you acted on is listed here with what you did." },
-  all: { title: "Nothing found yet", text: "The rules run every hour." },
+  dismissed: {
+    title: t`None dismissed`,
+    text: t`What you dismiss is listed here with the reason.`,
+  },
+  acted: { title: t`None acted on`, text: t`What you acted on is listed here with what you did.` },
+  all: { title: t`Nothing found yet`, text: t`The rules run every hour.` },
 };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -51,12 +55,12 @@ const MAX_NAMES = 3;
 function Names({ accounts }: Pick<Irregularity, "accounts">) {
   const more = accounts.length - MAX_NAMES;
   const names = accounts.slice(0, MAX_NAMES).map(({ name }) => name);
-  return <>{more > 0 ? `${names.join(", ")} and ${more} more` : names.join(", ")}</>;
+  return <>{more > 0 ? t`${names.join(", ")} and ${more} more` : names.join(", ")}</>;
 }
 
 const columns = (to: (change: Record<string, string>) => string): Column<Irregularity>[] => [
   {
-    head: "What",
+    head: t`What`,
     kind: "wide",
     cell: ({ _id, rule, accounts }) => (
       <RowLink to={to({ open: _id })} below={<Names accounts={accounts} />}>
@@ -64,9 +68,9 @@ const columns = (to: (change: Record<string, string>) => string): Column<Irregul
       </RowLink>
     ),
   },
-  { head: "Evidence", kind: "wide", cell: (row) => describeEvidence(row) },
-  { head: "Decision", cell: ({ status }) => statusNames[status] },
-  { head: "Last evidence", sort: "changed", cell: ({ changed_at }) => <When time={changed_at} /> },
+  { head: t`Evidence`, kind: "wide", cell: (row) => describeEvidence(row) },
+  { head: t`Decision`, cell: ({ status }) => statusNames[status] },
+  { head: t`Last evidence`, sort: "changed", cell: ({ changed_at }) => <When time={changed_at} /> },
 ];
 
 /** The rules' findings between accounts: each with its evidence, decided by a person. */
@@ -78,30 +82,30 @@ export default function Irregularities({
   const next = opened && rows[rows.indexOf(opened) + 1];
   return (
     <OfficePage
-      title="Irregularities"
-      lead="Found by rules, decided by you. A finding is a reason to check, not proof. Nothing happens to an account until someone in the office acts."
+      title={t`Irregularities`}
+      lead={t`Found by rules, decided by you. A finding is a reason to check, not proof. Nothing happens to an account until someone in the office acts.`}
     >
       <List
-        label="Irregularities"
-        days="Last evidence"
+        label={t`Irregularities`}
+        days={t`Last evidence`}
         rows={rows}
         files={{ of: irregularities.irregularities, filter: { status, rule: get("rule") } }}
         totalpage={totalpage}
         columns={columns(to)}
         keyOf={({ _id }) => _id}
-        search="Search names, emails, phones"
+        search={t`Search names, emails, phones`}
         filters={
           <>
             <FilterTabs
               name="status"
-              label="Decision"
+              label={t`Decision`}
               choices={STATUSES.map((value) => ({ value, title: statusNames[value] }))}
             />
             <FilterTabs
               name="rule"
-              label="Rule"
+              label={t`Rule`}
               choices={[
-                { value: "", title: "Every rule" },
+                { value: "", title: t`Every rule` },
                 ...IRREGULARITY_RULES.map((value) => ({ value, title: ruleTabs[value] })),
               ]}
             />

@@ -1,7 +1,9 @@
 import type { Irregularity } from "@rebale/contract/irregularities";
 import { Link } from "react-router";
+import { jt, t } from "ttag";
 import { dateTime } from "../../../lib/formatting/formatting.ts";
 import { Chip } from "../../../shared/office/chip.tsx";
+import { accountTypes } from "../../../shared/office/code-names.rules.ts";
 import { Facts } from "../../../shared/office/facts.tsx";
 import { Notice } from "../../../shared/office/notice.tsx";
 import { placeOf } from "../../../shared/office/object/places.rules.ts";
@@ -33,14 +35,23 @@ export function IrregularityPanel({ irregularity: one, onClose, onDecided }: Pro
     <Drawer title={ruleNames[rule]} onClose={onClose}>
       {status === "open" && decision && (
         <Notice kind="warning">
-          <b>Reopened by new evidence.</b> {decision.by} decided on{" "}
-          <time dateTime={decision.at}>{dateTime(decision.at)}</time>: {decision.reason}
+          <b>{t`Reopened by new evidence.`}</b>{" "}
+          {jt`${decision.by} decided on ${(
+            <time key="at" dateTime={decision.at}>
+              {dateTime(decision.at)}
+            </time>
+          )}`}
+          : {decision.reason}
         </Notice>
       )}
       {status !== "open" && decision && (
         <Notice kind="done">
-          <b>{statusNames[status]}</b> by {decision.by},{" "}
-          <time dateTime={decision.at}>{dateTime(decision.at)}</time>: {decision.reason}
+          {jt`${<b key="status">{statusNames[status]}</b>} by ${decision.by}, ${(
+            <time key="at" dateTime={decision.at}>
+              {dateTime(decision.at)}
+            </time>
+          )}`}
+          : {decision.reason}
         </Notice>
       )}
       <May do="irregularities.decide">
@@ -48,7 +59,7 @@ export function IrregularityPanel({ irregularity: one, onClose, onDecided }: Pro
           <DecideIrregularity irregularity={one} onDone={onDecided} />
         </DrawerFoot>
       </May>
-      <Section title="Accounts" lead={ruleLeads[rule]}>
+      <Section title={t`Accounts`} lead={ruleLeads[rule]}>
         <ul className={classes.accounts}>
           {accounts.map((account) => (
             <li key={account._id}>
@@ -57,7 +68,7 @@ export function IrregularityPanel({ irregularity: one, onClose, onDecided }: Pro
           ))}
         </ul>
       </Section>
-      <Section title="Evidence">
+      <Section title={t`Evidence`}>
         <ol className={classes.evidence}>
           {evidence.map((fact) => {
             const { name, value } = describeFact(fact, accounts);
@@ -69,7 +80,7 @@ export function IrregularityPanel({ irregularity: one, onClose, onDecided }: Pro
                   <span className={what === "address" ? "figures" : undefined}>{value}</span>
                   {since && (
                     <span>
-                      , shared since <When time={since} relative={false} />
+                      {jt`, shared since ${<When key="since" time={since} relative={false} />}`}
                     </span>
                   )}
                   {outcome && <span>. {describeOutcome(outcome)}</span>}
@@ -81,15 +92,15 @@ export function IrregularityPanel({ irregularity: one, onClose, onDecided }: Pro
         </ol>
       </Section>
       <May do="irregularities.decide">
-        <Section title="What you can do" lead="Act there, then say here what you did.">
+        <Section title={t`What you can do`} lead={t`Act there, then say here what you did.`}>
           <ActionLinks irregularity={one} />
         </Section>
       </May>
-      <Section title="Found">
+      <Section title={t`Found`}>
         <Facts
           facts={[
-            { name: "First found", value: <When time={found_at} /> },
-            { name: "Last evidence", value: <When time={one.changed_at} /> },
+            { name: t`First found`, value: <When time={found_at} /> },
+            { name: t`Last evidence`, value: <When time={one.changed_at} /> },
           ]}
         />
       </Section>
@@ -105,7 +116,7 @@ function Account({ _id, name, company, type, is_active }: Irregularity["accounts
         {company && company !== name && <span className={classes.company}>{company}</span>}
       </span>
       <Chip tone={is_active ? "calm" : "bad"}>
-        {type === "admin" ? "office" : is_active ? type : `${type}, blocked`}
+        {type === "admin" || is_active ? accountTypes[type] : t`${accountTypes[type]}, blocked`}
       </Chip>
     </>
   );

@@ -1,5 +1,6 @@
 import { useForm } from "@mantine/form";
 import type { IrregularityRules } from "@rebale/contract/irregularities";
+import { t } from "ttag";
 import { irregularities } from "../../../lib/api/office-operations.ts";
 import { sendForm } from "../../../lib/forms/send-form.ts";
 import { toast } from "../../../lib/forms/toast.ts";
@@ -14,31 +15,31 @@ import type { Route } from "./+types/irregularity-rules";
 import classes from "./irregularities.module.css";
 
 const labels: Record<keyof IrregularityRules, { label: string; description: string }> = {
-  window_days: { label: "Look back (days)", description: "Anything older is ignored." },
+  window_days: { label: t`Look back (days)`, description: t`Anything older is ignored.` },
   address_most_accounts: {
-    label: "Ignore addresses with more than",
-    description: "Accounts. So many share a mobile operator’s address, which links nobody.",
+    label: t`Ignore addresses with more than`,
+    description: t`Accounts. So many share a mobile operator’s address, which links nobody.`,
   },
   second_least: {
-    label: "Second to one winner, at least",
-    description: "Times, in sold auctions.",
+    label: t`Second to one winner, at least`,
+    description: t`Times, in sold auctions.`,
   },
   second_share_percent: {
-    label: "And in their auctions (%)",
-    description: "At least this share of the auctions that the second account bid in.",
+    label: t`And in their auctions (%)`,
+    description: t`At least this share of the auctions that the second account bid in.`,
   },
-  voids_least: { label: "Voided bids, at least", description: "Of one account." },
+  voids_least: { label: t`Voided bids, at least`, description: t`Of one account.` },
   voids_share_percent: {
-    label: "And of its bids (%)",
-    description: "At least this share.",
+    label: t`And of its bids (%)`,
+    description: t`At least this share.`,
   },
   crowded_least: {
-    label: "Accounts at one address, at least",
-    description: "Users of one company count once.",
+    label: t`Accounts at one address, at least`,
+    description: t`Users of one company count once.`,
   },
   country_logins_before: {
-    label: "Logins before a new country",
-    description: "With fewer, the account’s habits are not known yet.",
+    label: t`Logins before a new country`,
+    description: t`With fewer, the account’s habits are not known yet.`,
   },
 };
 const names = Object.keys(labels) as (keyof IrregularityRules)[];
@@ -61,8 +62,8 @@ export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/of
 export default function RulesPage({ loaderData: { rules, changes } }: Route.ComponentProps) {
   return (
     <SettingsPage
-      title="Irregularity rules"
-      lead="From when on the rules about irregularities report something. They hold from the next run on, at most an hour later."
+      title={t`Irregularity rules`}
+      lead={t`From when on the rules about irregularities report something. They hold from the next run on, at most an hour later.`}
       changes={changes}
     >
       <May do="settings.change">
@@ -83,12 +84,12 @@ function RulesForm({ rules }: { rules: IrregularityRules }) {
   const save = (values: typeof form.values) =>
     sendForm(form, async () => {
       await api.call(irregularities.changeIrregularityRules, { body: values });
-      toast.success("Rules saved. They apply from the next run");
+      toast.success(t`Rules saved. They apply from the next run`);
       form.resetDirty();
       await reread();
     });
   return (
-    <Section title="When the rules report something" level="h2">
+    <Section title={t`When the rules report something`} level="h2">
       <form noValidate className={classes.rules} onSubmit={form.onSubmit(save)}>
         {names.map((name) => (
           <NumberField
@@ -98,7 +99,7 @@ function RulesForm({ rules }: { rules: IrregularityRules }) {
             {...form.getInputProps(name)}
           />
         ))}
-        <SubmitButton busy={form.submitting}>Save rules</SubmitButton>
+        <SubmitButton busy={form.submitting}>{t`Save rules`}</SubmitButton>
       </form>
     </Section>
   );

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import type { JournalRow } from "@rebale/contract/journal";
 import { useState } from "react";
 import { Link } from "react-router";
+import { jt, t } from "ttag";
 import { journal } from "../../../lib/api/office-operations.ts";
 import { date, dateTime, signedRupees } from "../../../lib/formatting/formatting.ts";
 import { toast } from "../../../lib/forms/toast.ts";
@@ -28,9 +29,9 @@ export function EntryPanel({ entry, onClose }: { entry: JournalRow; onClose: () 
     <Drawer title={kindName(entry.kind)} onClose={onClose}>
       {reversal_asked && (
         <Notice kind="warning">
-          <b>{reversal_asked.by}</b> asked to reverse it on{" "}
-          <WithDates>{dateTime(reversal_asked.at)}</WithDates>: <q>{reversal_asked.reason}</q>. A
-          second person has to agree.
+          {jt`${<b key="by">{reversal_asked.by}</b>} asked to reverse it on ${<WithDates key="at">{dateTime(reversal_asked.at)}</WithDates>}`}
+          : <q>{reversal_asked.reason}</q>
+          {t`. A second person has to agree.`}
         </Notice>
       )}
       {isReversible && (
@@ -40,7 +41,7 @@ export function EntryPanel({ entry, onClose }: { entry: JournalRow; onClose: () 
           </DrawerFoot>
         </May>
       )}
-      <Section title="Lines" lead="Debit above zero, credit below.">
+      <Section title={t`Lines`} lead={t`Debit above zero, credit below.`}>
         <table className={classes.lines}>
           <tbody>
             {lines.map((line, i) => (
@@ -59,26 +60,26 @@ export function EntryPanel({ entry, onClose }: { entry: JournalRow; onClose: () 
           </tbody>
         </table>
       </Section>
-      <Section title="Entry">
+      <Section title={t`Entry`}>
         <Facts
           facts={[
-            { name: "Number", value: entry._id },
-            { name: "Key", value: entry.key },
-            { name: "Moved on", value: date(`${entry.happened_on}T12:00:00Z`) },
-            { name: "Entered", value: <When time={entry.at} /> },
-            { name: "By", value: entry.by ?? "The market" },
+            { name: t`Number`, value: entry._id },
+            { name: t`Key`, value: entry.key },
+            { name: t`Moved on`, value: date(`${entry.happened_on}T12:00:00Z`) },
+            { name: t`Entered`, value: <When time={entry.at} /> },
+            { name: t`By`, value: entry.by ?? t`The market` },
             {
-              name: "Sale",
+              name: t`Sale`,
               value: entry.award_id && (
                 <>
-                  <Link to={placeOf("award", entry.award_id)}>Sale {entry.award_id}</Link>
+                  <Link to={placeOf("award", entry.award_id)}>{t`Sale ${entry.award_id}`}</Link>
                   {", "}
-                  <Link to={`/admin/journal?sale=${entry.award_id}`}>all its entries</Link>
+                  <Link to={`/admin/journal?sale=${entry.award_id}`}>{t`all its entries`}</Link>
                 </>
               ),
             },
-            ...(reverses ? [{ name: "Reverses", value: `Entry ${reverses}` }] : []),
-            ...(reversed_by ? [{ name: "Reversed by", value: `Entry ${reversed_by}` }] : []),
+            ...(reverses ? [{ name: t`Reverses`, value: t`Entry ${reverses}` }] : []),
+            ...(reversed_by ? [{ name: t`Reversed by`, value: t`Entry ${reversed_by}` }] : []),
           ]}
         />
       </Section>
@@ -101,18 +102,18 @@ function Reverse({ entry }: { entry: JournalRow }) {
   return (
     <>
       <Button variant="outline" color="red.6" onClick={() => setOpen(true)}>
-        {isAsked ? "Agree to reverse it" : "Ask to reverse it"}
+        {isAsked ? t`Agree to reverse it` : t`Ask to reverse it`}
       </Button>
       {open && (
         <ReasonDialog
-          title={isAsked ? "Reverse this entry?" : "Ask to reverse this entry?"}
+          title={isAsked ? t`Reverse this entry?` : t`Ask to reverse this entry?`}
           text={
             isAsked
-              ? "A new entry negates every line. Only who did not ask for it can agree."
-              : "Nothing happens until a second person agrees."
+              ? t`A new entry negates every line. Only who did not ask for it can agree.`
+              : t`Nothing happens until a second person agrees.`
           }
-          help="It stays with the entry, in the audit."
-          yes={isAsked ? "Reverse" : "Ask"}
+          help={t`It stays with the entry, in the audit.`}
+          yes={isAsked ? t`Reverse` : t`Ask`}
           onClose={() => setOpen(false)}
           onYes={reverse}
         />

@@ -1,4 +1,5 @@
 import { TextInput } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Input.css";
 import type { JournalRow } from "@rebale/contract/journal";
 import { Link } from "react-router";
@@ -27,7 +28,7 @@ export function JournalFilter({ rows }: { rows: readonly JournalRow[] }) {
           inputMode="numeric"
           enterKeyHint="search"
           size="sm"
-          label="Sale number"
+          label={t`Sale number`}
           maxLength={15}
           defaultValue={get("sale") ?? ""}
           onBlur={(e) => {
@@ -38,8 +39,8 @@ export function JournalFilter({ rows }: { rows: readonly JournalRow[] }) {
       </form>
       {companyId && (
         <Link to={to({ company: null })} className={classes.chosen}>
-          {name ?? `Company ${companyId}`} <span aria-hidden>×</span>
-          <span className="unseen">: show all companies</span>
+          {name ?? t`Company ${companyId}`} <span aria-hidden>×</span>
+          <span className="unseen">{t`: show all companies`}</span>
         </Link>
       )}
     </div>

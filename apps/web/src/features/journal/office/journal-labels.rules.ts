@@ -1,7 +1,8 @@
 import type { JournalRow } from "@rebale/contract/journal";
-import { ACCOUNT_NAMES } from "@rebale/contract/journal/names";
+import { ACCOUNT_NAMES, namesIn } from "@rebale/contract/journal/names";
+import { language } from "../../../lib/language/language.ts";
 
-export const accountNames = ACCOUNT_NAMES;
+export const accountNames = namesIn(ACCOUNT_NAMES, language);
 
 /**
  * The sum an entry moved, in rupees: its accounts' debits after it. Money that only passes through

@@ -2,6 +2,7 @@ import type { DataOf } from "@rebale/contract";
 import type { JournalRow, trialBalance } from "@rebale/contract/journal";
 import { JOURNAL_ACCOUNTS } from "@rebale/contract/journal/accounts";
 import { Link } from "react-router";
+import { t } from "ttag";
 import { journal } from "../../../lib/api/office-operations.ts";
 import { date, rupeesExact, signedRupees } from "../../../lib/formatting/formatting.ts";
 import { Chip } from "../../../shared/office/chip.tsx";
@@ -56,7 +57,7 @@ export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/of
 
 const columns = (to: (change: Record<string, string>) => string): Column<JournalRow>[] => [
   {
-    head: "What",
+    head: t`What`,
     kind: "wide",
     cell: (entry) => (
       <RowLink to={to({ open: entry._id })} below={entry.key}>
@@ -65,27 +66,27 @@ const columns = (to: (change: Record<string, string>) => string): Column<Journal
     ),
   },
   {
-    head: "Accounts",
+    head: t`Accounts`,
     kind: "wide",
     cell: ({ lines }) => [...new Set(lines.map(whose))].join(" · "),
   },
-  { head: "Amount", kind: "figure", cell: (entry) => rupeesExact(sumOf(entry)) },
+  { head: t`Amount`, kind: "figure", cell: (entry) => rupeesExact(sumOf(entry)) },
   {
-    head: "State",
+    head: t`State`,
     cell: ({ reversed_by, reversal_asked }) =>
       reversed_by ? (
-        <Chip tone="bad">Reversed</Chip>
+        <Chip tone="bad">{t`Reversed`}</Chip>
       ) : reversal_asked ? (
-        <Chip tone="waits">Reversal asked</Chip>
+        <Chip tone="waits">{t`Reversal asked`}</Chip>
       ) : (
         "–"
       ),
   },
   {
-    head: "Moved on",
+    head: t`Moved on`,
     cell: ({ happened_on }) => <span className="unbroken">{date(`${happened_on}T12:00:00Z`)}</span>,
   },
-  { head: "Entered", sort: "at", cell: ({ at }) => <When time={at} /> },
+  { head: t`Entered`, sort: "at", cell: ({ at }) => <When time={at} /> },
 ];
 
 /** All money of the market: what each account has, and every entry that made it. */
@@ -96,26 +97,26 @@ export default function Journal({
   const opened = [...rows, ...(elsewhere ? [elsewhere] : [])].find(({ _id }) => _id === open);
   return (
     <OfficePage
-      title="Journal"
-      lead="Double entry, only added to. Each entry sums to zero; one that is wrong is reversed by two persons and stays."
+      title={t`Journal`}
+      lead={t`Double entry, only added to. Each entry sums to zero; one that is wrong is reversed by two persons and stays.`}
     >
       <TrialBalance balance={balance} chosen={get("account") ?? ""} to={to} />
       <List
-        label="Entries"
-        days="Entered"
+        label={t`Entries`}
+        days={t`Entered`}
         rows={rows}
         files={{ of: journal.entries, filter }}
         totalpage={totalpage}
         columns={columns(to)}
         keyOf={({ _id }) => _id}
-        search="Search keys and companies"
+        search={t`Search keys and companies`}
         filters={<JournalFilter key={get("sale")} rows={rows} />}
         empty={
           Object.keys(filter).length > 0
-            ? { title: "No entries here", text: "Nothing was entered that fits this filter." }
+            ? { title: t`No entries here`, text: t`Nothing was entered that fits this filter.` }
             : {
-                title: "No entries",
-                text: "They appear with the first top-up, transfer or sale through the market.",
+                title: t`No entries`,
+                text: t`They appear with the first top-up, transfer or sale through the market.`,
               }
         }
       />
@@ -134,7 +135,7 @@ interface Balance {
 function TrialBalance({ balance, chosen, to }: Balance) {
   const sum = balance.reduce((all, { balance: paise }) => all + Math.round(paise * 100), 0);
   return (
-    <Section title="Trial balance" level="h2" lead="Debit above zero, credit below.">
+    <Section title={t`Trial balance`} level="h2" lead={t`Debit above zero, credit below.`}>
       <ul className={classes.accounts}>
         {balance.map(({ account, balance: amount }) => (
           <li key={account}>
@@ -149,7 +150,9 @@ function TrialBalance({ balance, chosen, to }: Balance) {
         ))}
       </ul>
       {sum !== 0 && (
-        <Chip tone="bad">{`The accounts differ by ${rupeesExact(sum / 100)}: stop, and run npm run verify-journal`}</Chip>
+        <Chip tone="bad">
+          {t`The accounts differ by ${rupeesExact(sum / 100)}: stop, and run npm run verify-journal`}
+        </Chip>
       )}
     </Section>
   );

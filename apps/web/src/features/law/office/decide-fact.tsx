@@ -1,4 +1,5 @@
 import { Button, TextInput } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Input.css";
 import type { LawFact } from "@rebale/contract/law";
 import { useState } from "react";
@@ -24,23 +25,17 @@ export function Confirm({ fact }: { fact: LawFact }) {
     await reread();
   };
   if (fact.confirmed)
-    return (
-      <Button {...quiet} onClick={() => void takeBack()}>
-        Take confirmation back
-      </Button>
-    );
+    return <Button {...quiet} onClick={() => void takeBack()}>{t`Take confirmation back`}</Button>;
   if (fact.confidence === "high") return null;
   return (
     <>
-      <Button {...quiet} onClick={() => setOpen(true)}>
-        Confirm
-      </Button>
+      <Button {...quiet} onClick={() => setOpen(true)}>{t`Confirm`}</Button>
       {open && (
         <ReasonDialog
-          title={`Confirm: ${fact.title}`}
-          text={`“${fact.now}” Confirm it only once you, or an adviser, have read it in its source. Members then see it without “to be confirmed”.`}
-          help="Where it was read, and by whom. It stays with the fact, and in the audit."
-          yes="Confirm"
+          title={t`Confirm: ${fact.title}`}
+          text={t`“${fact.now}” Confirm it only once you, or an adviser, have read it in its source. Members then see it without “to be confirmed”.`}
+          help={t`Where it was read, and by whom. It stays with the fact, and in the audit.`}
+          yes={t`Confirm`}
           onClose={() => setOpen(false)}
           onYes={confirm}
         />
@@ -57,27 +52,27 @@ export function Turn({ fact }: { fact: LawFact }) {
   const turn = async (reason: string) => {
     const body = { on_from: from || null, reason };
     await api.call(law.turn, { params: { id: fact._id }, body });
-    toast.success(from ? "It is turned on" : "It is turned off");
+    toast.success(from ? t`It is turned on` : t`It is turned off`);
     await reread();
   };
   return (
     <>
       <Button {...quiet} onClick={() => setOpen(true)}>
-        {fact.switch?.on_from ? "Change the switch" : "Turn on"}
+        {fact.switch?.on_from ? t`Change the switch` : t`Turn on`}
       </Button>
       {open && (
         <ReasonDialog
-          title={`Turn on: ${fact.title}`}
-          text="It was announced and is held. From this day on the market follows it."
-          help="It stays with the fact, and in the audit."
-          yes="Save"
+          title={t`Turn on: ${fact.title}`}
+          text={t`It was announced and is held. From this day on the market follows it.`}
+          help={t`It stays with the fact, and in the audit.`}
+          yes={t`Save`}
           onClose={() => setOpen(false)}
           onYes={turn}
         >
           <TextInput
             type="date"
-            label="On from"
-            description="Empty turns it off."
+            label={t`On from`}
+            description={t`Empty turns it off.`}
             value={from}
             onChange={(e) => setFrom(e.currentTarget.value)}
           />

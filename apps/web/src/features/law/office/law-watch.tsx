@@ -1,4 +1,5 @@
 import { NativeSelect } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Input.css";
 import { LAW_AREAS, type LawFact } from "@rebale/contract/law";
 import { law } from "../../../lib/api/office-operations.ts";
@@ -39,19 +40,19 @@ const day = (text: string) => date(`${text}T12:00:00Z`);
 
 const columns: Column<LawFact>[] = [
   {
-    head: "Fact",
+    head: t`Fact`,
     cell: (fact) => (
       <div className={classes.words}>
         <b>{fact.title}</b>
         <span>{fact.now}</span>
-        {fact.was && <small>Before: {fact.was}</small>}
+        {fact.was && <small>{t`Before: ${fact.was}`}</small>}
         <small>{fact.sources.map(sourceText).join("; ")}</small>
-        {fact.used_in.length > 0 && <small>Used in {fact.used_in.join(", ")}</small>}
+        {fact.used_in.length > 0 && <small>{t`Used in ${fact.used_in.join(", ")}`}</small>}
       </div>
     ),
   },
   {
-    head: "Since",
+    head: t`Since`,
     cell: ({ valid_from, valid_to }) => (
       <span className="unbroken">
         {day(valid_from)}
@@ -60,34 +61,34 @@ const columns: Column<LawFact>[] = [
     ),
   },
   {
-    head: "State",
+    head: t`State`,
     cell: (fact) => (
       <div className={classes.fact}>
         <Chip tone={STATES[fact.state].tone}>{STATES[fact.state].text}</Chip>
-        {fact.switch?.on_from && <small>On from {day(fact.switch.on_from)}</small>}
+        {fact.switch?.on_from && <small>{t`On from ${day(fact.switch.on_from)}`}</small>}
         {fact.switch?.reason && <small>{fact.switch.reason}</small>}
       </div>
     ),
   },
   {
-    head: "Confirmed",
+    head: t`Confirmed`,
     cell: ({ confidence, confirmed }) =>
       confirmed ? (
         <div className={classes.fact}>
-          <Chip tone="good">Confirmed</Chip>
+          <Chip tone="good">{t`Confirmed`}</Chip>
           <small>
             {confirmed.by}, {date(confirmed.at)}
           </small>
           <small>{confirmed.note}</small>
         </div>
       ) : confidence === "high" ? (
-        <Chip>Read in the source</Chip>
+        <Chip>{t`Read in the source`}</Chip>
       ) : (
-        <Chip tone="waits">To be confirmed</Chip>
+        <Chip tone="waits">{t`To be confirmed`}</Chip>
       ),
   },
   {
-    head: "Decide",
+    head: t`Decide`,
     kind: "action",
     cell: (fact) => (
       <May do="settings.change">
@@ -104,19 +105,19 @@ const columns: Column<LawFact>[] = [
 export default function LawWatch({ loaderData: { data, totalpage } }: Route.ComponentProps) {
   return (
     <OfficePage
-      title="Law watch"
-      lead="Every rate, form, limit and deadline that the market uses, with its source. What is not of high confidence is shown to members as to be confirmed until somebody here confirms it. A changed text is confirmed anew."
+      title={t`Law watch`}
+      lead={t`Every rate, form, limit and deadline that the market uses, with its source. What is not of high confidence is shown to members as to be confirmed until somebody here confirms it. A changed text is confirmed anew.`}
     >
       <List
-        label="Facts of law"
+        label={t`Facts of law`}
         rows={data}
         files={{ of: law.list }}
         totalpage={totalpage}
         columns={columns}
         keyOf={({ _id }) => _id}
-        search="Search words, form or section"
+        search={t`Search words, form or section`}
         filters={<Filters />}
-        empty={{ title: "No fact fits", text: "Take a filter away, or search other words." }}
+        empty={{ title: t`No fact fits`, text: t`Take a filter away, or search other words.` }}
       />
     </OfficePage>
   );
@@ -127,23 +128,23 @@ function Filters() {
   return (
     <>
       <NativeSelect
-        aria-label="Area"
+        aria-label={t`Area`}
         autoComplete="off"
         value={get("area") ?? ""}
         onChange={(e) => go({ area: e.currentTarget.value || null })}
         data={[
-          { value: "", label: "Every area" },
+          { value: "", label: t`Every area` },
           ...LAW_AREAS.map((area) => ({ value: area, label: AREAS[area] })),
         ]}
       />
       <NativeSelect
-        aria-label="Confirmed"
+        aria-label={t`Confirmed`}
         autoComplete="off"
         value={get("confirmed") === "no" ? "no" : ""}
         onChange={(e) => go({ confirmed: e.currentTarget.value || null })}
         data={[
-          { value: "", label: "Confirmed or not" },
-          { value: "no", label: "Not confirmed" },
+          { value: "", label: t`Confirmed or not` },
+          { value: "no", label: t`Not confirmed` },
         ]}
       />
     </>

@@ -1,4 +1,6 @@
 import { NativeSelect, TextInput } from "@mantine/core";
+import { HAS_FLAT_DEPOSIT } from "@rebale/contract/auctions/formats";
+import { t } from "ttag";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import type { UseFormReturnType } from "@mantine/form";
@@ -29,7 +31,7 @@ const minuteChoices = (now: string) =>
     .sort((a, b) => a - b)
     .map((n) => ({
       value: String(n),
-      label: n === 0 ? "None" : n === 1 ? "1 minute" : `${n} minutes`,
+      label: n === 0 ? t`None` : n === 1 ? t`1 minute` : t`${n} minutes`,
     }));
 /** The unit of the prices, behind their labels. */
 const inBasis = (basis: ApprovalFields["basis"]) => {
@@ -45,17 +47,17 @@ export function Prices({ lot, form, sold }: { lot: OpenedLot; form: Form; sold: 
     <>
       <NativeSelect
         autoComplete="off"
-        label="How it is sold"
-        description="What each bid is for. All prices of the lot use it."
+        label={t`How it is sold`}
+        description={t`What each bid is for. All prices of the lot use it.`}
         data={basisChoices(lot.unit, amountOf(String(weight_kg)) > 0, basis)}
         {...form.getInputProps("basis")}
       />
       <MoneyField
         basis={basis}
-        label={`Market value${inBasis(basis)}`}
+        label={t`Market value${inBasis(basis)}`}
         withAsterisk
         classNames={{ root: classes.whole }}
-        description={[note, "Bids must be above it", soldLastNote(sold)]
+        description={[note, t`Bids must be above it`, soldLastNote(sold)]
           .filter(Boolean)
           .join(". ")
           .concat(".")}
@@ -78,18 +80,18 @@ export function Times({ lot, form }: { lot: OpenedLot; form: Form }) {
       )}
       <TextInput
         type="datetime-local"
-        label="Start (IST)"
+        label={t`Start (IST)`}
         withAsterisk
         {...form.getInputProps("start_at")}
       />
       <TextInput
         type="datetime-local"
-        label="End (IST)"
+        label={t`End (IST)`}
         withAsterisk
         {...form.getInputProps("end_at")}
       />
       {runs && (
-        <p className={classes.runs}>{`From ${clock(start_at)} to ${clock(end_at)}: ${runs}.`}</p>
+        <p className={classes.runs}>{t`From ${clock(start_at)} to ${clock(end_at)}: ${runs}.`}</p>
       )}
       {hasSteps(form.values.format) && <SoftClose form={form} />}
     </>
@@ -103,15 +105,15 @@ function SoftClose({ form }: { form: Form }) {
     <>
       <NativeSelect
         autoComplete="off"
-        label="Soft close"
-        description="A bid in the last minutes resets the clock to this length."
+        label={t`Soft close`}
+        description={t`A bid in the last minutes resets the clock to this length.`}
         data={minuteChoices(soft_close_minutes)}
         {...form.getInputProps("soft_close_minutes")}
       />
       <TextInput
         type="datetime-local"
-        label="Hard end (IST), if any"
-        description="Extensions stop here. One day after the end by default."
+        label={t`Hard end (IST), if any`}
+        description={t`Extensions stop here. One day after the end by default.`}
         disabled={soft_close_minutes === "0"}
         {...form.getInputProps("hard_end_at")}
       />
@@ -125,15 +127,15 @@ export function Limits({ form }: { form: Form }) {
     <>
       <MoneyField
         basis={form.values.basis}
-        label={`Reserve, if any${suffix}`}
-        description="Below it, the seller decides. Bidders only see whether it is met."
+        label={t`Reserve, if any${suffix}`}
+        description={t`Below it, the seller decides. Bidders only see whether it is met.`}
         {...form.getInputProps("reserve_price")}
       />
       {hasSteps(form.values.format) && (
         <MoneyField
           basis={form.values.basis}
-          label={`Bid increment, if any${suffix}`}
-          description="Minimum step above the highest bid."
+          label={t`Bid increment, if any${suffix}`}
+          description={t`Minimum step above the highest bid.`}
           {...form.getInputProps("bid_increment")}
         />
       )}
@@ -146,11 +148,11 @@ export function Bidders({ lot, form }: { lot: OpenedLot; form: Form }) {
     <>
       <NativeSelect
         autoComplete="off"
-        label="Bidders need an authorisation for"
+        label={t`Bidders need an authorisation for`}
         description={
           lot.usual_requirement
-            ? `Usual for this material: ${streamNames[lot.usual_requirement]}.`
-            : "Not usual for this material."
+            ? t`Usual for this material: ${streamNames[lot.usual_requirement]}.`
+            : t`Not usual for this material.`
         }
         data={requirementChoices}
         {...form.getInputProps("requires_authorisation")}
@@ -158,8 +160,8 @@ export function Bidders({ lot, form }: { lot: OpenedLot; form: Form }) {
       {lot.gate && <Gate gate={lot.gate} form={form} />}
       {lot.unit !== "kg" && lot.unit !== "MT" && (
         <NumberField
-          label="Weight in kg, if known"
-          description="Used for rates by weight and to check the bidder’s capacity."
+          label={t`Weight in kg, if known`}
+          description={t`Used for rates by weight and to check the bidder’s capacity.`}
           {...form.getInputProps("weight_kg")}
         />
       )}
@@ -174,15 +176,15 @@ function Gate({ gate, form }: { gate: NonNullable<OpenedLot["gate"]>; form: Form
   if (on_from === null)
     return (
       <p className={classes.runs}>
-        {`The rules of 2025 ask buyers of these for a registration (${name}). Whether the portal takes them is not confirmed: see Law watch.`}
+        {t`The rules of 2025 ask buyers of these for a registration (${name}). Whether the portal takes them is not confirmed: see Law watch.`}
       </p>
     );
   const { end_at, requires_authorisation } = form.values;
   if (end_at.slice(0, 10) < on_from || requires_authorisation === stream) return null;
   return (
     <TextInput
-      label={`Why it asks for no registration of ${name.toLowerCase()}`}
-      description={`From ${date(on_from)} on the law asks buyers of these for one. The audit keeps the reason.`}
+      label={t`Why it asks for no registration of ${name.toLowerCase()}`}
+      description={t`From ${date(on_from)} on the law asks buyers of these for one. The audit keeps the reason.`}
       inputMode="text"
       autoComplete="off"
       maxLength={500}
@@ -200,5 +202,6 @@ export const Money = ({ form }: { form: Form }) => (
     payThrough={form.values.pay_through}
     onPayThrough={(through) => form.setFieldValue("pay_through", through)}
     errors={form.errors}
+    isFlat={HAS_FLAT_DEPOSIT[form.values.format.kind]}
   />
 );

@@ -1,4 +1,5 @@
 import { Group, Stack } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Group.css";
 import "@mantine/core/styles/Stack.css";
 import { useForm } from "@mantine/form";
@@ -62,16 +63,16 @@ export function ApprovalForm({ lot, decide, onDirty, onApproved, aside: others }
         {failure && <Notice kind="failed">{failure}</Notice>}
         <Group gap={10}>
           <SubmitButton busy={form.submitting}>
-            {lot.is_approved ? "Reschedule" : "Approve"}
+            {lot.is_approved ? t`Reschedule` : t`Approve`}
           </SubmitButton>
           {others}
         </Group>
       </Stack>
       {asking && (
         <Ask
-          title={lot.is_approved ? "Reschedule this auction?" : "Approve this lot?"}
+          title={lot.is_approved ? t`Reschedule this auction?` : t`Approve this lot?`}
           text={<ApprovalSummary lot={lot} fields={asking} />}
-          yes={lot.is_approved ? "Reschedule" : "Approve"}
+          yes={lot.is_approved ? t`Reschedule` : t`Approve`}
           onClose={() => setAsking(null)}
           onYes={() => approve(asking)}
         />

@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { pricedAs } from "../../../lib/formatting/basis.ts";
 import { lotPrice, priceNote } from "../../../lib/formatting/formatting.ts";
 import { streamNames } from "../../../lib/formatting/streams.ts";
@@ -29,41 +30,45 @@ export function ApprovalSummary({ lot, fields }: { lot: OpenedLot; fields: Appro
     <>
       <Facts
         facts={[
-          { name: "Format", value: formatText(fields) },
-          { name: "Market value", value: price(fields.market_value, "") },
-          { name: "Reserve", value: price(fields.reserve_price, "None") },
+          { name: t`Format`, value: formatText(fields) },
+          { name: t`Market value`, value: price(fields.market_value, "") },
+          { name: t`Reserve`, value: price(fields.reserve_price, t`None`) },
           ...(hasSteps(fields.format)
-            ? [{ name: "Increment", value: price(fields.bid_increment, "Any amount above") }]
+            ? [{ name: t`Increment`, value: price(fields.bid_increment, t`Any amount above`) }]
             : []),
           {
-            name: "Bidding",
-            value: runs && `${clock(start_at)} to ${clock(end_at)}, ${runs}`,
+            name: t`Bidding`,
+            value: runs && t`${clock(start_at)} to ${clock(end_at)}, ${runs}`,
           },
           ...(hasSteps(fields.format)
             ? [
                 {
-                  name: "Soft close",
-                  value: soft_close_minutes === "0" ? "None" : `${soft_close_minutes} minutes`,
+                  name: t`Soft close`,
+                  value: soft_close_minutes === "0" ? t`None` : t`${soft_close_minutes} minutes`,
                 },
               ]
             : []),
           {
-            name: "Bidders need",
+            name: t`Bidders need`,
             value: stream
-              ? `An authorisation for ${streamNames[stream as keyof typeof streamNames]}`
-              : "No authorisation",
+              ? t`An authorisation for ${streamNames[stream as keyof typeof streamNames]}`
+              : t`No authorisation`,
           },
-          ...(lot.invited_only ? [{ name: "Who may bid", value: "Invited companies alone" }] : []),
-          { name: "Deposit", value: depositText(fields.deposit) },
-          { name: "Terms", value: terms ?? "None" },
-          ...(fields.terms.tax_hold_days
-            ? [{ name: "GST-safe", value: `GST tied for ${fields.terms.tax_hold_days} days` }]
+          ...(lot.invited_only
+            ? [{ name: t`Who may bid`, value: t`Invited companies alone` }]
             : []),
-          { name: "Opens", value: opensText(lot) },
+          { name: t`Deposit`, value: depositText(fields.deposit) },
+          { name: t`Terms`, value: terms ?? t`None` },
+          ...(fields.terms.tax_hold_days
+            ? [{ name: t`GST-safe`, value: t`GST tied for ${fields.terms.tax_hold_days} days` }]
+            : []),
+          { name: t`Opens`, value: opensText(lot) },
         ]}
       />
       {!terms && (
-        <Notice kind="warning">It has no terms: nothing says when to pay and when to lift.</Notice>
+        <Notice kind="warning">
+          {t`It has no terms: nothing says when to pay and when to lift.`}
+        </Notice>
       )}
     </>
   );
@@ -73,33 +78,35 @@ function formatText({ format, min_bidders }: ApprovalFields): string {
   const { kind, tender_end_at, auction_start_at, best } = format;
   const times =
     kind === "tender_auction" && tender_end_at
-      ? `, tenders until ${clock(tender_end_at)}, auction from ${clock(auction_start_at || tender_end_at)}, for ${best === "" ? "all" : `the best ${best}`}`
+      ? t`, tenders until ${clock(tender_end_at)}, auction from ${clock(auction_start_at || tender_end_at)}, for ${best === "" ? t`all` : t`the best ${best}`}`
       : "";
-  const needed = min_bidders === "" ? "" : `; ${min_bidders} companies needed`;
+  const needed = min_bidders === "" ? "" : t`; ${min_bidders} companies needed`;
   return `${formatNames[kind]}${times}${needed}`;
 }
 
 const opensText = ({ signs }: OpenedLot): string =>
   signs === undefined
-    ? "After the seller has signed, unless that is waived. After the first bid nothing changes."
+    ? t`After the seller has signed, unless that is waived. After the first bid nothing changes.`
     : signs
-      ? "Only after the seller has signed this. After the first bid nothing changes."
-      : "Without the seller’s signature, which is waived. After the first bid nothing changes.";
+      ? t`Only after the seller has signed this. After the first bid nothing changes.`
+      : t`Without the seller’s signature, which is waived. After the first bid nothing changes.`;
 
 function depositText(text: string): string {
   const { kind, value } = readDeposit(text);
-  if (!kind) return "None";
+  if (!kind) return t`None`;
   return kind === "percent" ? `${value} %` : lotPrice(amountOf(value), { basis: "lot" });
 }
 
 /** The two that every sale needs, and how many more are agreed; null where nothing is. */
 function termsText({ terms }: ApprovalFields): string | null {
   if (termsBody(terms) === null) return null;
-  const days = (n: string) => (n.trim() === "1" ? "1 day" : `${n.trim()} days`);
+  const days = (n: string) => (n.trim() === "1" ? t`1 day` : t`${n.trim()} days`);
   return [
-    terms.payment_days.trim() ? `pay within ${days(terms.payment_days)}` : "nothing on when to pay",
+    terms.payment_days.trim()
+      ? t`pay within ${days(terms.payment_days)}`
+      : t`nothing on when to pay`,
     terms.lifting_days.trim()
-      ? `lift within ${days(terms.lifting_days)}`
-      : "nothing on when to lift",
+      ? t`lift within ${days(terms.lifting_days)}`
+      : t`nothing on when to lift`,
   ].join(", ");
 }

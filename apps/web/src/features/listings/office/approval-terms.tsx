@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import type { SoldLast } from "@rebale/contract/listings";
+import { t } from "ttag";
 import { listings } from "../../../lib/api/office-operations.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { explain } from "../../../lib/language/explain.ts";
@@ -68,17 +69,17 @@ function ApprovalTerms({ lot, ...fields }: ApprovalTermsProps) {
         params: { id: lot.category_id },
         body: { terms: usualBody(fields.value) },
       });
-      toast.success("The usual terms of this material are saved");
+      toast.success(t`The usual terms of this material are saved`);
     } catch (error) {
       toast.error(explain(error));
     }
   };
   return (
     <details className={classes.whole} open>
-      <summary>Terms of sale</summary>
+      <summary>{t`Terms of sale`}</summary>
       <TermsFields {...fields} path="terms" />
       <Button variant="subtle" onClick={() => void save()}>
-        Save as usual terms for {lot.category.title}
+        {t`Save as usual terms for ${lot.category.title}`}
       </Button>
     </details>
   );

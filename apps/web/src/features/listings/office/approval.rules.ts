@@ -1,6 +1,7 @@
 import type { Stream } from "@rebale/contract/authorisations";
 import type { OwnLot } from "@rebale/contract/listings";
 import { addDays, indiaDay, indiaInstant } from "@rebale/contract/values/calendar";
+import { t } from "ttag";
 import { dateTime } from "../../../lib/formatting/formatting.ts";
 import { rupeesFault } from "../../../lib/forms/typed-numbers.rules.ts";
 import { depositBody, depositFault, typedDeposit } from "../../../shared/deposit/deposit.rules.ts";
@@ -65,8 +66,8 @@ function wishedTimes({ proposed_start_at: start, proposed_end_at: end }: Wish, n
 export function passedWish(lot: Wish, now: number): string | null {
   const { proposed_start_at: start, proposed_end_at: end } = lot;
   if (!isPast(start, now) && !isPast(end, now)) return null;
-  const times = [start && `from ${dateTime(start)}`, end && `to ${dateTime(end)}`];
-  return `The seller asked for the time ${times.filter(Boolean).join(" ")}: it has passed.`;
+  const times = [start && t`from ${dateTime(start)}`, end && t`to ${dateTime(end)}`];
+  return t`The seller asked for the time ${times.filter(Boolean).join(" ")}: it has passed.`;
 }
 
 /**
@@ -160,15 +161,15 @@ export const approvalBody = (f: ApprovalFields) => ({
 /** Each field's fault, before it is sent; null where there is none. */
 export const approvalChecks = {
   market_value: (v: ApprovalFields["market_value"]) =>
-    v === "" ? "Market value is required." : rupeesFault(String(v)),
+    v === "" ? t`Market value is required.` : rupeesFault(String(v)),
   reserve_price: (v: ApprovalFields["reserve_price"]) => rupeesFault(String(v)),
   bid_increment: (v: ApprovalFields["bid_increment"]) => rupeesFault(String(v)),
   deposit: (v: string) => depositFault(v),
-  hsn6: (v: string) => (/^([0-9]{6})?$/.test(v.trim()) ? null : "Enter six digits"),
-  start_at: (v: string) => (v ? null : "Start is required."),
+  hsn6: (v: string) => (/^([0-9]{6})?$/.test(v.trim()) ? null : t`Enter six digits`),
+  start_at: (v: string) => (v ? null : t`Start is required.`),
   end_at: (v: string, { start_at }: ApprovalFields) => {
-    if (!v) return "End is required.";
-    return start_at && !runsFor(start_at, v) ? "The end must be after the start" : null;
+    if (!v) return t`End is required.`;
+    return start_at && !runsFor(start_at, v) ? t`The end must be after the start` : null;
   },
 };
 
@@ -180,13 +181,11 @@ export function runsFor(start: string, end: string): string | null {
   const minutes = Math.round((Date.parse(`${end}Z`) - Date.parse(`${start}Z`)) / 60_000);
   if (!(minutes > 0)) return null;
   const parts = [
-    [Math.floor(minutes / 1440), "day"],
-    [Math.floor(minutes / 60) % 24, "hour"],
-    [minutes % 60, "minute"],
+    [Math.floor(minutes / 1440), t`1 day`, (n: number) => t`${n} days`],
+    [Math.floor(minutes / 60) % 24, t`1 hour`, (n: number) => t`${n} hours`],
+    [minutes % 60, t`1 minute`, (n: number) => t`${n} minutes`],
   ] as const;
-  const texts = parts
-    .filter(([n]) => n > 0)
-    .map(([n, unit]) => `${n} ${unit}${n === 1 ? "" : "s"}`);
+  const texts = parts.filter(([n]) => n > 0).map(([n, one, many]) => (n === 1 ? one : many(n)));
   return texts.slice(0, 2).join(" ");
 }
 

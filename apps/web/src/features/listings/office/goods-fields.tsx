@@ -1,4 +1,5 @@
 import { NativeSelect, TextInput } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Input.css";
 import type { UseFormReturnType } from "@mantine/form";
 import type { ApprovalFields } from "./approval.rules.ts";
@@ -15,9 +16,9 @@ export function Goods({ lot, form }: { lot: OpenedLot; form: UseFormReturnType<A
       {asks && (
         <NativeSelect
           autoComplete="off"
-          label="Taxed as"
+          label={t`Taxed as`}
           withAsterisk={!lot.sub_category_id}
-          description="Its sub-category is not sure or mixed: its invoices take HSN and GST from this."
+          description={t`Its sub-category is not sure or mixed: its invoices take HSN and GST from this.`}
           data={choices}
           {...form.getInputProps("taxed_as")}
         />
@@ -26,8 +27,8 @@ export function Goods({ lot, form }: { lot: OpenedLot; form: UseFormReturnType<A
         autoComplete="off"
         inputMode="numeric"
         maxLength={6}
-        label="HSN of six digits, if another than the material’s"
-        description="On its tax invoices and e-way bills. It begins with the material’s HSN; empty takes the material’s."
+        label={t`HSN of six digits, if another than the material’s`}
+        description={t`On its tax invoices and e-way bills. It begins with the material’s HSN; empty takes the material’s.`}
         {...form.getInputProps("hsn6")}
       />
     </>

@@ -1,4 +1,5 @@
 import { Button, Group } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Group.css";
 import { useState } from "react";
 import { auctions } from "../../../lib/api/office-operations.ts";
@@ -18,13 +19,13 @@ import type { OpenedLot } from "./lot-row.ts";
 
 const questions = {
   accepted: {
-    title: "Accept for the seller?",
-    yes: "Accept the bid",
+    title: t`Accept for the seller?`,
+    yes: t`Accept the bid`,
     done: formMessages.bidAccepted,
   },
   declined: {
-    title: "Decline for the seller?",
-    yes: "Decline the bid",
+    title: t`Decline for the seller?`,
+    yes: t`Decline the bid`,
     done: formMessages.bidDeclined,
   },
 };
@@ -55,23 +56,23 @@ export function LotAnswer({ lot }: { lot: OpenedLot }) {
   };
   return (
     <Section
-      title="Waiting for the seller’s answer"
-      lead={`${lot.is_next_bid ? `The highest bidder had no authorisation at the close; the next bid is ${lotPrice(lot.heightest, lot)}.` : `The highest bid of ${lotPrice(lot.heightest, lot)} is below the reserve.`} The seller can accept or decline it${lot.answer_by ? ` until ${dateTime(lot.answer_by)}` : ""}. You can still void a bid below; the next one then takes its place.`}
+      title={t`Waiting for the seller’s answer`}
+      lead={t`${lot.is_next_bid ? t`The highest bidder had no authorisation at the close; the next bid is ${lotPrice(lot.heightest, lot)}.` : t`The highest bid of ${lotPrice(lot.heightest, lot)} is below the reserve.`} The seller can accept or decline it${lot.answer_by ? t` until ${dateTime(lot.answer_by)}` : ""}. You can still void a bid below; the next one then takes its place.`}
     >
       {lot.counter_offer && (
         <p>
-          The seller’s price of {lotPrice(lot.counter_offer.amount, lot)} is offered to a bidder
-          until <time dateTime={lot.counter_offer.until}>{dateTime(lot.counter_offer.until)}</time>.
+          {t`The seller’s price of ${lotPrice(lot.counter_offer.amount, lot)} is offered to a bidder until`}{" "}
+          <time dateTime={lot.counter_offer.until}>{dateTime(lot.counter_offer.until)}</time>.
         </p>
       )}
       <Group gap={10} hidden={lot.counter_offer !== null}>
-        <Button onClick={() => setAsking("accepted")}>Accept for the seller</Button>
+        <Button onClick={() => setAsking("accepted")}>{t`Accept for the seller`}</Button>
         <Button variant="outline" color="red.6" onClick={() => setAsking("declined")}>
-          Decline for the seller
+          {t`Decline for the seller`}
         </Button>
         {mayCounterOffer(lot) && (
           <Button variant="outline" onClick={() => setNaming(true)}>
-            Enter the seller’s price
+            {t`Enter the seller’s price`}
           </Button>
         )}
       </Group>
@@ -81,7 +82,7 @@ export function LotAnswer({ lot }: { lot: OpenedLot }) {
       {asking && (
         <Ask
           title={questions[asking].title}
-          text={`Only as agreed with the seller, for the highest bid of ${lotPrice(lot.heightest, lot)}. It is recorded in the audit and cannot be undone.`}
+          text={t`Only as agreed with the seller, for the highest bid of ${lotPrice(lot.heightest, lot)}. It is recorded in the audit and cannot be undone.`}
           yes={questions[asking].yes}
           danger={asking === "declined"}
           onClose={() => setAsking(null)}

@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import {
   clockTime,
   date,
@@ -33,7 +34,7 @@ export const Goods = ({ lot, to }: { lot: LotRow; to: string }) => (
 /** How it ended, and to whom it is sold. */
 export function Outcome({ lot: { outcome, seller_answer, buyer } }: { lot: LotRow }) {
   if (!outcome)
-    return <Chip tone="waits">{seller_answer === "awaited" ? "Seller decides" : "Closing"}</Chip>;
+    return <Chip tone="waits">{seller_answer === "awaited" ? t`Seller decides` : t`Closing`}</Chip>;
   return (
     <span className={classes.outcome}>
       <Chip tone={outcome === "sold" ? "good" : "calm"}>{outcomes[outcome]}</Chip>
@@ -49,15 +50,15 @@ export function Outcome({ lot: { outcome, seller_answer, buyer } }: { lot: LotRo
   );
 }
 
-const bids = (n: number) => (n === 1 ? "1 bid" : `${n} bids`);
+const bids = (n: number) => (n === 1 ? t`1 bid` : t`${n} bids`);
 
 /** The highest bid, else the market value, else what is asked; below it what a unit comes to. */
 export function Price({ lot }: { lot: LotRow }) {
   const { heightest, market_value, asking_price, bid_count, status } = lot;
   const own = status === "pending" ? null : heightest || market_value;
   const shown = own ?? asking_price;
-  if (!shown) return "No price asked";
-  const said = bid_count ? bids(bid_count) : own ? "market value" : "asked";
+  if (!shown) return t`No price asked`;
+  const said = bid_count ? bids(bid_count) : own ? t`market value` : t`asked`;
   return (
     <span className={classes.price}>
       {lotPrice(shown, lot)}
@@ -77,7 +78,7 @@ export function Findings({
   most?: number;
 }) {
   const names = [...new Set(warnings.map(({ code }) => FINDINGS[code]))];
-  if (names.length === 0) return "Nothing";
+  if (names.length === 0) return t`Nothing`;
   const more = names.length - most;
   return (
     <span className={classes.findings} title={warnings.map(({ text }) => text).join(" ")}>
@@ -86,17 +87,17 @@ export function Findings({
           {name}
         </Chip>
       ))}
-      {more > 0 && <small>{more} more</small>}
+      {more > 0 && <small>{t`${more} more`}</small>}
     </span>
   );
 }
 
 const momentOf = ({ status, starts_at, ends_at, created_at }: LotRow) => {
-  if (status === "upcoming") return ["Starts", starts_at ?? created_at] as const;
-  if (status === "live" || status === "paused") return ["Ends", ends_at ?? created_at] as const;
+  if (status === "upcoming") return [t`Starts`, starts_at ?? created_at] as const;
+  if (status === "live" || status === "paused") return [t`Ends`, ends_at ?? created_at] as const;
   if (status === "ended" || status === "withdrawn")
-    return ["Ended", ends_at ?? created_at] as const;
-  return ["Submitted", created_at] as const;
+    return [t`Ended`, ends_at ?? created_at] as const;
+  return [t`Submitted`, created_at] as const;
 };
 
 /** Ends in 19 min; below it the moment itself. */

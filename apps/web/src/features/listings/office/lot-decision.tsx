@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { t } from "ttag";
 import { listings } from "../../../lib/api/office-operations.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { useReread } from "../../../shared/office/list/use-reread.ts";
@@ -38,7 +39,7 @@ function Deciding({ lot, onDirty, onDecided }: Props & { onDecided: () => void }
   const refuse = async (reason: string) => {
     const body = { is_approved: false, reason, seen_decision: seenOf(lot) };
     await decide(() => api.call(listings.reviewLot, { params: { id: lot._id }, body }));
-    await done("The lot is refused");
+    await done(t`The lot is refused`);
   };
   const putBack = async (reason: string) => {
     const body = { reason, seen_decision: seenOf(lot) };
@@ -50,51 +51,51 @@ function Deciding({ lot, onDirty, onDecided }: Props & { onDecided: () => void }
   const anew = lot.is_approved;
   return (
     <Section
-      title={anew ? "Reschedule the auction" : "Approve and schedule the auction"}
+      title={anew ? t`Reschedule the auction` : t`Approve and schedule the auction`}
       lead={
         anew
-          ? "Possible until the first bid."
-          : "All times are Indian time (IST), whatever this computer’s clock says."
+          ? t`Possible until the first bid.`
+          : t`All times are Indian time (IST), whatever this computer’s clock says.`
       }
     >
       <ApprovalForm
         lot={lot}
         decide={decide}
         onDirty={onDirty}
-        onApproved={(message) => done(anew ? "Auction rescheduled" : message)}
+        onApproved={(message) => done(anew ? t`Auction rescheduled` : message)}
         aside={
           <>
             {lot.status === "upcoming" && (
               <Button variant="default" onClick={() => setAsking("put back")}>
-                Back to the queue
+                {t`Back to the queue`}
               </Button>
             )}
             <Button variant="outline" color="red.6" onClick={() => setAsking("send back")}>
-              Send back
+              {t`Send back`}
             </Button>
           </>
         }
       />
       {asking === "put back" && (
         <ReasonDialog
-          title="Put this lot back into the queue?"
-          text="It does not open, and waits for your decision again. Only its seller is told."
-          help="The seller sees this, so say what is looked at again."
-          yes="Back to the queue"
+          title={t`Put this lot back into the queue?`}
+          text={t`It does not open, and waits for your decision again. Only its seller is told.`}
+          help={t`The seller sees this, so say what is looked at again.`}
+          yes={t`Back to the queue`}
           onClose={() => setAsking(null)}
           onYes={putBack}
         />
       )}
       {asking === "send back" && (
         <ReasonDialog
-          title="Send this lot back?"
+          title={t`Send this lot back?`}
           text={
             anew
-              ? "Its auction is cancelled. We tell the seller, and you can approve it again later."
-              : "We tell the seller, and you can approve it later."
+              ? t`Its auction is cancelled. We tell the seller, and you can approve it again later.`
+              : t`We tell the seller, and you can approve it later.`
           }
-          help="The seller sees this, so say what needs to change."
-          yes="Send back"
+          help={t`The seller sees this, so say what needs to change.`}
+          yes={t`Send back`}
           onClose={() => setAsking(null)}
           onYes={refuse}
         />

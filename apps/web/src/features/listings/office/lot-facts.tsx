@@ -1,4 +1,5 @@
 import type { Category } from "@rebale/contract/listings";
+import { jt, t } from "ttag";
 import { lotPrice, priceNote, quantity } from "../../../lib/formatting/formatting.ts";
 import { duration } from "../../../lib/formatting/relative-time.ts";
 import { StageChip } from "../../../shared/lot/card/stage-chip.tsx";
@@ -11,10 +12,10 @@ import { When } from "../../../shared/office/when.tsx";
 import { type OpenedLot, outcomes } from "./lot-row.ts";
 
 const answers = {
-  awaited: "Waiting",
-  accepted: "Accepted",
-  declined: "Declined",
-  lapsed: "No answer in time",
+  awaited: t`Waiting`,
+  accepted: t`Accepted`,
+  declined: t`Declined`,
+  lapsed: t`No answer in time`,
 } as const;
 
 /** The seller's facts of it. */
@@ -28,38 +29,36 @@ export const LotFacts = ({
 }) => (
   <Facts
     facts={[
-      { name: "Status", value: <StageChip lot={lot} /> },
-      { name: "Quantity", value: quantity(lot.quantity, lot.unit) },
-      { name: "Category", value: lot.category.title },
-      { name: "Sub-category", value: subCategoryOf(lot, categories) },
-      { name: "Place", value: `${lot.city}, ${lot.state} ${lot.pincode}` },
-      ...(lot.invited_only ? [{ name: "Seen by", value: "Invited companies alone" }] : []),
-      ...(lot.seller ? [{ name: "Seller", value: <SellerLink seller={lot.seller} /> }] : []),
+      { name: t`Status`, value: <StageChip lot={lot} /> },
+      { name: t`Quantity`, value: quantity(lot.quantity, lot.unit) },
+      { name: t`Category`, value: lot.category.title },
+      { name: t`Sub-category`, value: subCategoryOf(lot, categories) },
+      { name: t`Place`, value: `${lot.city}, ${lot.state} ${lot.pincode}` },
+      ...(lot.invited_only ? [{ name: t`Seen by`, value: t`Invited companies alone` }] : []),
+      ...(lot.seller ? [{ name: t`Seller`, value: <SellerLink seller={lot.seller} /> }] : []),
       {
-        name: "The seller asks",
-        value: lot.asking_price === null ? "No price given" : priced(lot, lot.asking_price),
+        name: t`The seller asks`,
+        value: lot.asking_price === null ? t`No price given` : priced(lot, lot.asking_price),
       },
-      { name: "Submitted", value: <When time={lot.created_at} /> },
+      { name: t`Submitted`, value: <When time={lot.created_at} /> },
       ...(lot.relist_of
         ? [
             {
-              name: "Listed before as",
+              name: t`Listed before as`,
               value: (
-                <ObjectLink kind="lot" id={lot.relist_of}>
-                  Lot {lot.relist_of}
-                </ObjectLink>
+                <ObjectLink kind="lot" id={lot.relist_of}>{t`Lot ${lot.relist_of}`}</ObjectLink>
               ),
             },
           ]
         : []),
       ...(lot.edited_at
-        ? [{ name: "Edited by the seller", value: <When time={lot.edited_at} /> }]
+        ? [{ name: t`Edited by the seller`, value: <When time={lot.edited_at} /> }]
         : []),
       {
-        name: "Catalogue",
+        name: t`Catalogue`,
         value: lot.catalog && (
           <a href={`/uploads/${lot.catalog.replace(/^\/?(uploads\/)?/, "")}`}>
-            Download the catalogue
+            {t`Download the catalogue`}
           </a>
         ),
       },
@@ -70,7 +69,7 @@ export const LotFacts = ({
 const subCategoryOf = (lot: OpenedLot, categories: readonly Category[]) =>
   categories
     .flatMap(({ sub_category }) => sub_category)
-    .find(({ _id }) => _id === lot.sub_category_id)?.title ?? "Not sure, or mixed";
+    .find(({ _id }) => _id === lot.sub_category_id)?.title ?? t`Not sure, or mixed`;
 
 export const isUnderWay = ({ status }: OpenedLot) =>
   status === "upcoming" || status === "live" || status === "paused";
@@ -84,7 +83,7 @@ const priced = (lot: OpenedLot, price: number) => {
 /** Its clock stands still: when it ends depends on when it is resumed. */
 const LeftOver = ({ lot: { ends_at, paused_at } }: { lot: OpenedLot }) => {
   const left = Date.parse(ends_at ?? "") - Date.parse(paused_at ?? "");
-  return <>{duration(left / 1000)} left when it is resumed; the clock is stopped</>;
+  return <>{t`${duration(left / 1000)} left when it is resumed; the clock is stopped`}</>;
 };
 
 const SellerLink = ({ seller }: { seller: NonNullable<OpenedLot["seller"]> }) => (
@@ -96,49 +95,49 @@ const SellerLink = ({ seller }: { seller: NonNullable<OpenedLot["seller"]> }) =>
 /** Nobody knows yet who has tendered. */
 export const SealedUntil = ({ lot: { ends_at } }: { lot: OpenedLot }) => (
   <>
-    Sealed
-    {ends_at && (
-      <>
-        , opens <When time={ends_at} />
-      </>
-    )}
+    {t`Sealed`}
+    {ends_at && <>{jt`, opens ${<When key="opens" time={ends_at} />}`}</>}
   </>
 );
 
 export const Auction = ({ lot }: { lot: OpenedLot }) => (
-  <Section title="Auction">
+  <Section title={t`Auction`}>
     <Facts
       facts={[
-        { name: "Market value", value: lot.market_value !== null && priced(lot, lot.market_value) },
-        { name: "Highest bid", value: lot.heightest ? priced(lot, lot.heightest) : "No bids" },
-        ...(formatChip(lot) ? [{ name: "Format", value: formatChip(lot) }] : []),
-        ...(lot.min_bidders ? [{ name: "Companies needed", value: String(lot.min_bidders) }] : []),
-        { name: "Bids", value: isSealed(lot) ? <SealedUntil lot={lot} /> : String(lot.bid_count) },
         {
-          name: "Reserve",
-          value: lot.reserve_price === null ? "None" : priced(lot, lot.reserve_price),
+          name: t`Market value`,
+          value: lot.market_value !== null && priced(lot, lot.market_value),
+        },
+        { name: t`Highest bid`, value: lot.heightest ? priced(lot, lot.heightest) : t`No bids` },
+        ...(formatChip(lot) ? [{ name: t`Format`, value: formatChip(lot) }] : []),
+        ...(lot.min_bidders ? [{ name: t`Companies needed`, value: String(lot.min_bidders) }] : []),
+        { name: t`Bids`, value: isSealed(lot) ? <SealedUntil lot={lot} /> : String(lot.bid_count) },
+        {
+          name: t`Reserve`,
+          value: lot.reserve_price === null ? t`None` : priced(lot, lot.reserve_price),
         },
         {
-          name: "Increment",
-          value: lot.bid_increment === null ? "Any amount above" : lotPrice(lot.bid_increment, lot),
+          name: t`Increment`,
+          value:
+            lot.bid_increment === null ? t`Any amount above` : lotPrice(lot.bid_increment, lot),
         },
         {
-          name: "Soft close",
-          value: lot.soft_close_minutes ? `${lot.soft_close_minutes} minutes` : "None",
+          name: t`Soft close`,
+          value: lot.soft_close_minutes ? t`${lot.soft_close_minutes} minutes` : t`None`,
         },
-        { name: "Starts", value: lot.starts_at && <When time={lot.starts_at} /> },
+        { name: t`Starts`, value: lot.starts_at && <When time={lot.starts_at} /> },
         {
-          name: lot.outcome ? "Ended" : "Ends",
+          name: lot.outcome ? t`Ended` : t`Ends`,
           value: lot.paused_at ? (
             <LeftOver lot={lot} />
           ) : (
             lot.ends_at && <When time={lot.ends_at} />
           ),
         },
-        ...(lot.state_reason ? [{ name: "Reason", value: lot.state_reason }] : []),
-        ...(lot.outcome ? [{ name: "Outcome", value: outcomes[lot.outcome] }] : []),
+        ...(lot.state_reason ? [{ name: t`Reason`, value: lot.state_reason }] : []),
+        ...(lot.outcome ? [{ name: t`Outcome`, value: outcomes[lot.outcome] }] : []),
         ...(lot.seller_answer
-          ? [{ name: "The seller’s answer", value: answers[lot.seller_answer] }]
+          ? [{ name: t`The seller’s answer`, value: answers[lot.seller_answer] }]
           : []),
       ]}
     />

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { t } from "ttag";
 import { uploaded } from "../../../lib/page/pictures.ts";
 import { LotPicture } from "../../../shared/lot/lot-picture.tsx";
 import { paperName } from "../../../shared/lot/paper-name.ts";
@@ -7,7 +8,7 @@ import type { OpenedLot } from "./lot-row.ts";
 import classes from "./lots.module.css";
 
 const nameOf = ({ kind }: OpenedLot["images"][number], i: number) =>
-  kind ? `${paperName[kind]}, picture ${i + 1}` : `Picture ${i + 1}`;
+  kind ? t`${paperName[kind]}, picture ${i + 1}` : t`Picture ${i + 1}`;
 
 /** Every picture that the seller sent, each large on a click. */
 export function LotGallery({ lot }: { lot: OpenedLot }) {
@@ -22,7 +23,7 @@ export function LotGallery({ lot }: { lot: OpenedLot }) {
           <button
             key={image.image}
             type="button"
-            aria-label={`${nameOf(image, i)} of ${lot.images.length}, larger`}
+            aria-label={t`${nameOf(image, i)} of ${lot.images.length}, larger`}
             onClick={() => setLarge(i)}
           >
             <LotPicture image={image} alt={image.alt} sizes="190px" widths={[320, 640]} />
@@ -33,7 +34,7 @@ export function LotGallery({ lot }: { lot: OpenedLot }) {
       {shown && (
         <Dialog
           open
-          title={`${nameOf(shown, large ?? 0)} of ${lot.images.length}`}
+          title={t`${nameOf(shown, large ?? 0)} of ${lot.images.length}`}
           size="wide"
           onClose={() => setLarge(null)}
         >

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { t } from "ttag";
 import { listings } from "../../../lib/api/office-operations.ts";
 import { indianNumber, lotPrice, quantity } from "../../../lib/formatting/formatting.ts";
 import { StageChip } from "../../../shared/lot/card/stage-chip.tsx";
@@ -57,14 +58,14 @@ export default function LotPage({ loaderData }: Route.ComponentProps) {
       kind="lot"
       id={lot._id}
       name={lot.title}
-      chip={lot.held ? <Chip tone="waits">Held for a minute</Chip> : <StageChip lot={lot} />}
+      chip={lot.held ? <Chip tone="waits">{t`Held for a minute`}</Chip> : <StageChip lot={lot} />}
       version={lot}
       facts={factsOf(lot)}
       parts={parts}
       actions={
         lot.is_approved && (
           <ButtonLink kind="quiet" to={`/auctiondetail/${lot.url}`}>
-            See it as a bidder
+            {t`See it as a bidder`}
           </ButtonLink>
         )
       }
@@ -81,11 +82,11 @@ function usePartsOf({ lot, ...found }: Route.ComponentProps["loaderData"]): Obje
     return [
       {
         name: "review",
-        title: "Review",
+        title: t`Review`,
         lead:
           may("lots.review") && isWaiting(lot)
-            ? "Look at the lot, set its auction, then decide."
-            : "What the seller says of it, and what stands out.",
+            ? t`Look at the lot, set its auction, then decide.`
+            : t`What the seller says of it, and what stands out.`,
         isWide: true,
         render: review,
       },
@@ -93,15 +94,15 @@ function usePartsOf({ lot, ...found }: Route.ComponentProps["loaderData"]): Obje
   const hasAuction = lot.starts_at !== null && lot.ends_at !== null;
   const ledger = () => <Ledger lot={lot} isLive={isOpen(lot)} />;
   return [
-    { name: "overview", title: "Overview", render: () => <Overview key={lot._id} lot={lot} /> },
+    { name: "overview", title: t`Overview`, render: () => <Overview key={lot._id} lot={lot} /> },
     ...(hasAuction && may("auctions.read")
-      ? [{ name: "bidders", title: "Bidders", render: () => <Bidders lot={lot} /> }]
+      ? [{ name: "bidders", title: t`Bidders`, render: () => <Bidders lot={lot} /> }]
       : []),
-    ...(hasAuction ? [{ name: "ledger", title: "Ledger", render: ledger }] : []),
+    ...(hasAuction ? [{ name: "ledger", title: t`Ledger`, render: ledger }] : []),
     ...(hasAuction && may("auctions.read")
-      ? [{ name: "sale", title: "Sale", render: () => <Sale lot={lot} /> }]
+      ? [{ name: "sale", title: t`Sale`, render: () => <Sale lot={lot} /> }]
       : []),
-    { name: "goods", title: "Goods", render: review },
+    { name: "goods", title: t`Goods`, render: review },
   ];
 }
 
@@ -110,19 +111,19 @@ const isOpen = ({ status, seller_answer }: Lot) =>
 
 const factsOf = (lot: Lot) => [
   {
-    name: lot.heightest ? "Highest bid" : "Market value",
+    name: lot.heightest ? t`Highest bid` : t`Market value`,
     value: priceOf(lot),
   },
-  { name: "Bids", value: isSealed(lot) ? <SealedUntil lot={lot} /> : indianNumber(lot.bid_count) },
+  { name: t`Bids`, value: isSealed(lot) ? <SealedUntil lot={lot} /> : indianNumber(lot.bid_count) },
   ...(lot.ends_at
-    ? [{ name: lot.outcome ? "Ended" : "Ends", value: <When time={lot.ends_at} /> }]
+    ? [{ name: lot.outcome ? t`Ended` : t`Ends`, value: <When time={lot.ends_at} /> }]
     : []),
-  { name: "Quantity", value: quantity(lot.quantity, lot.unit) },
-  { name: "Seller’s lot number", value: lot.lot_no ?? "None" },
+  { name: t`Quantity`, value: quantity(lot.quantity, lot.unit) },
+  { name: t`Seller’s lot number`, value: lot.lot_no ?? t`None` },
   ...(lot.seller
     ? [
         {
-          name: "Seller",
+          name: t`Seller`,
           value: (
             <PartyLink company={lot.seller.company?._id} user={lot.seller._id}>
               {lot.seller.company?.name ?? lot.seller.name}
@@ -131,12 +132,12 @@ const factsOf = (lot: Lot) => [
         },
       ]
     : []),
-  { name: "Views", value: indianNumber(lot.views ?? 0) },
-  { name: "Watched by", value: indianNumber(lot.watchers ?? 0) },
+  { name: t`Views`, value: indianNumber(lot.views ?? 0) },
+  { name: t`Watched by`, value: indianNumber(lot.watchers ?? 0) },
 ];
 const priceOf = (lot: Lot) => {
   const price = lot.heightest || lot.market_value;
-  return price ? lotPrice(price, lot) : "None yet";
+  return price ? lotPrice(price, lot) : t`None yet`;
 };
 
 /** The decisions stand first. */
@@ -162,20 +163,21 @@ function Overview({ lot }: { lot: Lot }) {
 
 const Bidders = ({ lot }: { lot: Lot }) =>
   isSealed(lot) ? (
-    <Section title="Bidders">
+    <Section title={t`Bidders`}>
       <p>
-        <SealedUntil lot={lot} />. Until then nobody sees who has tendered, or how many.
+        <SealedUntil lot={lot} />
+        {t`. Until then nobody sees who has tendered, or how many.`}
       </p>
     </Section>
   ) : (
     <ObjectRows
-      title="Bidders"
-      lead="Each with the best bid. Only the office sees who they are."
-      none="Nobody has bid yet."
+      title={t`Bidders`}
+      lead={t`Each with the best bid. Only the office sees who they are.`}
+      none={t`Nobody has bid yet.`}
       load={bidsOf({ lot_id: lot._id })}
     />
   );
 
 const Sale = ({ lot }: { lot: Lot }) => (
-  <ObjectRows title="Sale" none="It is not sold." load={salesOf({ lot_id: lot._id })} />
+  <ObjectRows title={t`Sale`} none={t`It is not sold.`} load={salesOf({ lot_id: lot._id })} />
 );

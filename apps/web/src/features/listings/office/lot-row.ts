@@ -7,6 +7,7 @@ import type {
   OwnLot,
   viewLot,
 } from "@rebale/contract/listings";
+import { t } from "ttag";
 
 /** A lot of the office's list; opened by its address alone it comes without its seller. */
 export type LotRow = DataOf<typeof adminLots>[number];
@@ -22,26 +23,26 @@ export type { LotComplaint, LotWarning };
 export const seenOf = ({ decided }: OpenedLot) => decided?._id ?? null;
 
 export const outcomes = {
-  sold: "Sold",
-  reserve_not_met: "Reserve not met",
-  no_bids: "No bids",
-  withdrawn: "Withdrawn",
-  too_few_bidders: "Too few bidders",
+  sold: t`Sold`,
+  reserve_not_met: t`Reserve not met`,
+  no_bids: t`No bids`,
+  withdrawn: t`Withdrawn`,
+  too_few_bidders: t`Too few bidders`,
 } as const;
 
 /** The checks' findings, by a word each. */
 export const FINDINGS: Readonly<Record<LotWarning["code"], string>> = {
-  contact_in_text: "Contact in text",
-  price_far_off: "Price far off",
-  other_state: "Place",
-  no_pictures: "No pictures",
-  small_pictures: "Small pictures",
-  no_terms: "No terms",
-  no_tax: "No tax rate",
-  other_material: "Other material",
-  short_text: "Short text",
-  odd_quantity: "Quantity",
-  same_pictures: "Same pictures",
-  same_title: "Same title",
-  same_lot: "Same lot again",
+  contact_in_text: t`Contact in text`,
+  price_far_off: t`Price far off`,
+  other_state: t`Place`,
+  no_pictures: t`No pictures`,
+  small_pictures: t`Small pictures`,
+  no_terms: t`No terms`,
+  no_tax: t`No tax rate`,
+  other_material: t`Other material`,
+  short_text: t`Short text`,
+  odd_quantity: t`Quantity`,
+  same_pictures: t`Same pictures`,
+  same_title: t`Same title`,
+  same_lot: t`Same lot again`,
 };

@@ -1,5 +1,6 @@
 import { ASSIGNMENTS } from "@rebale/contract/office/assignment";
 import { redirect } from "react-router";
+import { t } from "ttag";
 import { listings } from "../../../lib/api/office-operations.ts";
 import { StageChip } from "../../../shared/lot/card/stage-chip.tsx";
 import { FilterTabs } from "../../../shared/office/list/filter-tabs.tsx";
@@ -40,45 +41,45 @@ const STATUSES = [
   "all",
 ] as const;
 const titles = {
-  pending: "Pending",
-  live: "Live",
-  paused: "Paused",
-  upcoming: "Upcoming",
-  ended: "Ended",
-  withdrawn: "Withdrawn",
-  refused: "Refused",
-  all: "All",
+  pending: t`Pending`,
+  live: t`Live`,
+  paused: t`Paused`,
+  upcoming: t`Upcoming`,
+  ended: t`Ended`,
+  withdrawn: t`Withdrawn`,
+  refused: t`Refused`,
+  all: t`All`,
 };
 const empties = {
   pending: {
-    title: "No lot is pending",
-    text: "Every lot has been reviewed. New ones appear here, oldest first.",
+    title: t`No lot is pending`,
+    text: t`Every lot has been reviewed. New ones appear here, oldest first.`,
   },
   live: {
-    title: "No auction is live",
-    text: "Approve pending lots, or wait for the upcoming ones to start.",
+    title: t`No auction is live`,
+    text: t`Approve pending lots, or wait for the upcoming ones to start.`,
   },
   paused: {
-    title: "No auction is paused",
-    text: "Pause a live auction when something has to be settled first. Its clock stops.",
+    title: t`No auction is paused`,
+    text: t`Pause a live auction when something has to be settled first. Its clock stops.`,
   },
   withdrawn: {
-    title: "No lot was withdrawn",
-    text: "Lots you withdraw are listed here with the reason.",
+    title: t`No lot was withdrawn`,
+    text: t`Lots you withdraw are listed here with the reason.`,
   },
   upcoming: {
-    title: "No upcoming auctions",
-    text: "Approve pending lots to schedule their auctions.",
+    title: t`No upcoming auctions`,
+    text: t`Approve pending lots to schedule their auctions.`,
   },
   ended: {
-    title: "No auction has ended yet",
-    text: "Auctions stay here after their end, with their ledger.",
+    title: t`No auction has ended yet`,
+    text: t`Auctions stay here after their end, with their ledger.`,
   },
   refused: {
-    title: "No lot was refused",
-    text: "Lots you refuse are listed here with the reason.",
+    title: t`No lot was refused`,
+    text: t`Lots you refuse are listed here with the reason.`,
   },
-  all: { title: "No lots yet", text: "Lots appear here when a seller submits them." },
+  all: { title: t`No lots yet`, text: t`Lots appear here when a seller submits them.` },
 };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -115,13 +116,13 @@ function stateColumn(
   status: (typeof STATUSES)[number],
   warnings: ReadonlyMap<string, readonly LotWarning[]>,
 ): Column<LotRow> {
-  if (status === "ended") return { head: "Outcome", cell: (lot) => <Outcome lot={lot} /> };
+  if (status === "ended") return { head: t`Outcome`, cell: (lot) => <Outcome lot={lot} /> };
   if (status === "pending")
     return {
-      head: "Stands out",
+      head: t`Stands out`,
       cell: ({ _id }) => <Findings warnings={warnings.get(_id) ?? []} />,
     };
-  return { head: "Status", cell: (lot) => <StageChip lot={lot} /> };
+  return { head: t`Status`, cell: (lot) => <StageChip lot={lot} /> };
 }
 
 export default function Lots({
@@ -147,7 +148,7 @@ export default function Lots({
         ]
       : []),
     {
-      head: "Lot",
+      head: t`Lot`,
       sort: "title",
       kind: "wide",
       // Waiting lots open where they are decided.
@@ -159,7 +160,7 @@ export default function Lots({
       ),
     },
     {
-      head: "Seller",
+      head: t`Seller`,
       cell: ({ seller }) => (
         <span className={classes.seller}>
           <PartyLink company={seller.company?._id} user={seller._id}>
@@ -170,32 +171,30 @@ export default function Lots({
     },
     stateColumn(status, warnings),
     ...(status === "pending"
-      ? [{ head: "Assigned to", cell: (lot: LotRow) => <AssignedTo {...lot} /> }]
+      ? [{ head: t`Assigned to`, cell: (lot: LotRow) => <AssignedTo {...lot} /> }]
       : []),
-    { head: "Price", sort: "price", kind: "figure", cell: (lot) => <Price lot={lot} /> },
+    { head: t`Price`, sort: "price", kind: "figure", cell: (lot) => <Price lot={lot} /> },
     {
-      head: "Time",
+      head: t`Time`,
       sort: status === "pending" || status === "refused" ? "submitted" : "ends",
       cell: (lot) => <Time lot={lot} />,
     },
   ];
   return (
     <OfficePage
-      title="Lots"
-      lead="Review what sellers submit, schedule auctions and watch the bids."
+      title={t`Lots`}
+      lead={t`Review what sellers submit, schedule auctions and watch the bids.`}
       actions={
         isQueue &&
         lots.length > 0 && (
-          <ButtonLink kind="quiet" to={approveMany}>
-            Approve in bulk
-          </ButtonLink>
+          <ButtonLink kind="quiet" to={approveMany}>{t`Approve in bulk`}</ButtonLink>
         )
       }
     >
       {status === "pending" && <QueueHead queue="products" waiting={waiting} />}
       <List
-        label="Lots"
-        days={status === "ended" ? "Ended" : "Submitted"}
+        label={t`Lots`}
+        days={status === "ended" ? t`Ended` : t`Submitted`}
         rows={lots}
         files={{
           of: listings.adminLots,
@@ -208,7 +207,7 @@ export default function Lots({
           isQueue && (
             <SelectionBar selection={selection} count={lots.length}>
               <ButtonLink to={`/admin/products/approve?lots=${[...selection.chosen].join(",")}`}>
-                Approve the selected
+                {t`Approve the selected`}
               </ButtonLink>
             </SelectionBar>
           )
@@ -217,13 +216,13 @@ export default function Lots({
           <>
             <FilterTabs
               name="status"
-              label="Status"
+              label={t`Status`}
               choices={STATUSES.map((value) => ({ value, title: titles[value] }))}
             />
             {status === "pending" && <AssignmentTabs waiting={waiting} />}
           </>
         }
-        search="Search title, place or material"
+        search={t`Search title, place or material`}
         empty={empties[status]}
       />
     </OfficePage>

@@ -1,4 +1,5 @@
 import type { OwnLot, SoldLast } from "@rebale/contract/listings";
+import { t } from "ttag";
 import { rupeesExact } from "../../../lib/formatting/formatting.ts";
 
 type Weighed = Pick<OwnLot, "basis" | "quantity" | "unit" | "weight_kg">;
@@ -22,4 +23,4 @@ export function priceAtLast(lot: Weighed, sold: SoldLast): number | null {
 
 /** "HDPE sold last at ₹41/kg" */
 export const soldLastNote = (sold: SoldLast): string | null =>
-  sold && `${sold.material} sold last at ${rupeesExact(sold.rate).replace(/\.00$/, "")}/kg`;
+  sold && t`${sold.material} sold last at ${rupeesExact(sold.rate).replace(/\.00$/, "")}/kg`;

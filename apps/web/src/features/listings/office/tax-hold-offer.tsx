@@ -1,4 +1,5 @@
 import { Checkbox } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Checkbox.css";
 import "@mantine/core/styles/InlineInput.css";
 import type { TypedTerms } from "../../../shared/terms/sale-terms.rules.ts";
@@ -19,8 +20,8 @@ export function TaxHoldOffer({ lot, value, onChange, error }: Props) {
   return (
     <div className={classes.whole}>
       <Checkbox
-        label={`GST-safe: the seller offers ${offered} days`}
-        description="The GST of each truck stays tied until the buyer’s GSTR-2B shows the invoice, or so many days after it. Untick to take it away; only the seller can offer it, and name the days."
+        label={t`GST-safe: the seller offers ${offered} days`}
+        description={t`The GST of each truck stays tied until the buyer’s GSTR-2B shows the invoice, or so many days after it. Untick to take it away; only the seller can offer it, and name the days.`}
         checked={value.tax_hold_days !== ""}
         error={error}
         onChange={(e) =>

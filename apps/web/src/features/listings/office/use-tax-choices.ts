@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
+import { t } from "ttag";
 import { listings } from "../../../lib/api/office-operations.ts";
 import { api } from "../../../shared/office/session/office-api.ts";
 
 /** Materials with what they are taxed at; what cannot be read is asked for again by the refusal. */
 export function useTaxChoices() {
-  const [choices, setChoices] = useState([{ value: "", label: "Choose a material" }]);
+  const [choices, setChoices] = useState([{ value: "", label: t`Choose a material` }]);
   useEffect(() => {
     let isThere = true;
     api
@@ -14,7 +15,7 @@ export function useTaxChoices() {
         const known = data.filter(({ gst_percent }) => gst_percent !== null);
         const named = known.map(({ code, name, hsn, gst_percent }) => ({
           value: code,
-          label: `${name}: HSN ${hsn}, GST ${gst_percent} %`,
+          label: t`${name}: HSN ${hsn}, GST ${gst_percent} %`,
         }));
         setChoices(([none]) => [...(none ? [none] : []), ...named]);
       })

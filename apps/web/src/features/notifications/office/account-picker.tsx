@@ -1,6 +1,7 @@
 import { TextInput } from "@mantine/core";
 import type { OfficeUser } from "@rebale/contract/office";
 import { useEffect, useState } from "react";
+import { t } from "ttag";
 import IconSearch from "~icons/tabler/search";
 import { office } from "../../../lib/api/office-operations.ts";
 import { explain } from "../../../lib/language/explain.ts";
@@ -42,8 +43,8 @@ export function AccountPicker({
       <TextInput
         autoComplete="off"
         inputMode="search"
-        label="Find the account"
-        description="Name, business, email or mobile"
+        label={t`Find the account`}
+        description={t`Name, business, email or mobile`}
         leftSection={<IconSearch size={18} aria-hidden />}
         value={q}
         onChange={(e) => {
@@ -53,10 +54,10 @@ export function AccountPicker({
         }}
       />
       <fieldset className={`${classes.choices} ${classes.found}`} aria-busy={found === null}>
-        <legend className="unseen">Accounts found</legend>
+        <legend className="unseen">{t`Accounts found`}</legend>
         {found && "failure" in found && <p className={classes.error}>{found.failure}</p>}
         {found && "users" in found && found.users.length === 0 && (
-          <p>No matches. Try part of the name or the mobile number.</p>
+          <p>{t`No matches. Try part of the name or the mobile number.`}</p>
         )}
         {found &&
           "users" in found &&

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import type { Notification } from "@rebale/contract/office";
 import { useState } from "react";
+import { t } from "ttag";
 import { office } from "../../../lib/api/office-operations.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { formMessages } from "../../../lib/language/form-messages.ts";
@@ -32,9 +33,9 @@ export { OfficeFailed as ErrorBoundary } from "../../../shared/office/page/offic
 export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/office-waiting.tsx";
 
 const audiences: Record<string, string> = {
-  all: "Everyone",
-  buyers: "Buyers",
-  sellers: "Sellers",
+  all: t`Everyone`,
+  buyers: t`Buyers`,
+  sellers: t`Sellers`,
 };
 
 export default function Notifications({ loaderData: { data, totalpage } }: Route.ComponentProps) {
@@ -48,7 +49,7 @@ export default function Notifications({ loaderData: { data, totalpage } }: Route
   };
   const columns: Column<Notification>[] = [
     {
-      head: "Notification",
+      head: t`Notification`,
       kind: "wide",
       cell: ({ title, description }) => (
         <div className={classes.sent}>
@@ -58,12 +59,12 @@ export default function Notifications({ loaderData: { data, totalpage } }: Route
       ),
     },
     {
-      head: "To",
-      cell: ({ audience = "" }) => <Chip>{audiences[audience] ?? `Account ${audience}`}</Chip>,
+      head: t`To`,
+      cell: ({ audience = "" }) => <Chip>{audiences[audience] ?? t`Account ${audience}`}</Chip>,
     },
-    { head: "Sent", cell: ({ created_at }) => <When time={created_at} /> },
+    { head: t`Sent`, cell: ({ created_at }) => <When time={created_at} /> },
     {
-      head: "Withdraw",
+      head: t`Withdraw`,
       kind: "action",
       cell: (n) => (
         <May do="notifications.send">
@@ -71,9 +72,9 @@ export default function Notifications({ loaderData: { data, totalpage } }: Route
             variant="subtle"
             color="red.6"
             onClick={() => setWithdrawn(n)}
-            aria-label={`Withdraw ${n.title}`}
+            aria-label={t`Withdraw ${n.title}`}
           >
-            Withdraw
+            {t`Withdraw`}
           </Button>
         </May>
       ),
@@ -82,35 +83,35 @@ export default function Notifications({ loaderData: { data, totalpage } }: Route
   const send = (
     <May do="notifications.send">
       <ButtonLink to={to({ open: "new" })} kind="main" preventScrollReset>
-        Write a notification
+        {t`Write a notification`}
       </ButtonLink>
     </May>
   );
   return (
     <OfficePage
-      title="Notifications"
-      lead="Messages sent to members. They appear under Notifications in their dashboard."
+      title={t`Notifications`}
+      lead={t`Messages sent to members. They appear under Notifications in their dashboard.`}
       actions={send}
     >
       <List
-        label="Sent notifications"
+        label={t`Sent notifications`}
         rows={data}
         files={{ of: office.notifications }}
         totalpage={totalpage}
         columns={columns}
         keyOf={({ _id }) => _id}
-        search="Search title or text"
+        search={t`Search title or text`}
         empty={{
-          title: "Nothing has been sent",
-          text: "Tell buyers and sellers about holidays, new rules or a large lot.",
+          title: t`Nothing has been sent`,
+          text: t`Tell buyers and sellers about holidays, new rules or a large lot.`,
         }}
       />
       {open === "new" && <SendNotification onClose={() => go({ open: null })} />}
       {withdrawn && (
         <Ask
-          title="Withdraw this notification?"
-          text={`“${withdrawn.title}” disappears from everyone’s list. Some members may already have read it.`}
-          yes="Withdraw"
+          title={t`Withdraw this notification?`}
+          text={t`“${withdrawn.title}” disappears from everyone’s list. Some members may already have read it.`}
+          yes={t`Withdraw`}
           danger
           onClose={() => setWithdrawn(null)}
           onYes={() => withdraw(withdrawn._id)}

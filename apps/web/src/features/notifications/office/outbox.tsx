@@ -1,4 +1,5 @@
 import { useRevalidator } from "react-router";
+import { t } from "ttag";
 import IconBellRinging from "~icons/tabler/bell-ringing";
 import IconBrandWhatsapp from "~icons/tabler/brand-whatsapp";
 import IconDeviceMobileMessage from "~icons/tabler/device-mobile-message";
@@ -22,7 +23,7 @@ import classes from "./outbox.module.css";
 import { SentMessage } from "./sent-message.tsx";
 
 const CHANNELS = ["all", "mail", "sms", "whatsapp", "push"] as const;
-const titles = { all: "All", mail: "Email", sms: "SMS", whatsapp: "WhatsApp", push: "Push" };
+const titles = { all: t`All`, mail: t`Email`, sms: "SMS", whatsapp: t`WhatsApp`, push: t`Push` };
 const icons = {
   ...{ mail: IconMail, sms: IconDeviceMobileMessage },
   ...{ whatsapp: IconBrandWhatsapp, push: IconBellRinging },
@@ -48,30 +49,30 @@ export default function Outbox({ loaderData: { data, totalpage } }: Route.Compon
   const opened = data.find(({ _id }) => _id === open);
   const columns: Column<Message>[] = [
     {
-      head: "Message",
+      head: t`Message`,
       kind: "wide",
       cell: (m) => (
         <RowLink to={to({ open: m._id })} below={<span className={classes.snippet}>{m.body}</span>}>
-          {m.subject || "No subject"}
+          {m.subject || t`No subject`}
         </RowLink>
       ),
     },
-    { head: "Channel", cell: ({ channel }) => <Channel channel={channel} /> },
+    { head: t`Channel`, cell: ({ channel }) => <Channel channel={channel} /> },
     {
-      head: "To",
+      head: t`To`,
       cell: (m) => (
         <ObjectLink kind="user" id={m.user_id}>
           {m.to}
         </ObjectLink>
       ),
     },
-    { head: "Status", cell: (m) => <MessageStatus {...m} /> },
-    { head: "Created", cell: ({ created_at }) => <When time={created_at} /> },
+    { head: t`Status`, cell: (m) => <MessageStatus {...m} /> },
+    { head: t`Created`, cell: ({ created_at }) => <When time={created_at} /> },
   ];
   return (
     <OfficePage
-      title="Outbox"
-      lead="Every email, SMS, WhatsApp and push message, newest first. In the demo they are shown here and not sent."
+      title={t`Outbox`}
+      lead={t`Every email, SMS, WhatsApp and push message, newest first. In the demo they are shown here and not sent.`}
       actions={
         <BusyButton
           variant="default"
@@ -79,12 +80,12 @@ export default function Outbox({ loaderData: { data, totalpage } }: Route.Compon
           loading={state !== "idle"}
           onClick={() => void revalidate()}
         >
-          Refresh
+          {t`Refresh`}
         </BusyButton>
       }
     >
       <List
-        label="Outbox"
+        label={t`Outbox`}
         rows={data}
         files={{ of: office.outbox, filter: { channel: get("channel") ?? undefined } }}
         totalpage={totalpage}
@@ -93,19 +94,19 @@ export default function Outbox({ loaderData: { data, totalpage } }: Route.Compon
         filters={
           <FilterTabs
             name="channel"
-            label="Channel"
+            label={t`Channel`}
             choices={CHANNELS.map((value) => ({ value, title: titles[value] }))}
           />
         }
-        search="Search recipient, subject or text"
+        search={t`Search recipient, subject or text`}
         empty={{
-          title: "Nothing has been sent",
-          text: "Codes, outbid notices and decisions appear here as soon as they are queued.",
+          title: t`Nothing has been sent`,
+          text: t`Codes, outbid notices and decisions appear here as soon as they are queued.`,
         }}
       />
       {opened && (
         <Drawer
-          title={`${titles[opened.channel]} to ${opened.to}`}
+          title={t`${titles[opened.channel]} to ${opened.to}`}
           onClose={() => go({ open: null })}
         >
           <SentMessage message={opened} />

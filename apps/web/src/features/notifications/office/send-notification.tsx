@@ -1,4 +1,5 @@
 import { Textarea, TextInput } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { type UseFormReturnType, useForm } from "@mantine/form";
@@ -19,10 +20,10 @@ import { AccountPicker } from "./account-picker.tsx";
 import classes from "./notifications.module.css";
 
 const audiences = [
-  { value: "all", title: "Everyone" },
-  { value: "buyers", title: "All buyers" },
-  { value: "sellers", title: "All sellers" },
-  { value: "one", title: "One account" },
+  { value: "all", title: t`Everyone` },
+  { value: "buyers", title: t`All buyers` },
+  { value: "sellers", title: t`All sellers` },
+  { value: "one", title: t`One account` },
 ] as const;
 type Audience = (typeof audiences)[number]["value"];
 
@@ -49,14 +50,14 @@ export function SendNotification({ onClose }: { onClose: () => void }) {
       account: "",
     },
     validate: {
-      title: (v) => (v.trim() ? null : "Title is required."),
-      description: (v) => (v.trim() ? null : "Description is required."),
+      title: (v) => (v.trim() ? null : t`Title is required.`),
+      description: (v) => (v.trim() ? null : t`Description is required.`),
       title_hi: (v, { description_hi }) =>
-        description_hi.trim() && !v.trim() ? "Its title in Hindi is missing." : null,
+        description_hi.trim() && !v.trim() ? t`Its title in Hindi is missing.` : null,
       description_hi: (v, { title_hi }) =>
-        title_hi.trim() && !v.trim() ? "Its description in Hindi is missing." : null,
-      audience: (v) => (v ? null : "Choose who it goes to"),
-      account: (v, { audience }) => (audience === "one" && !v ? "Choose the recipients" : null),
+        title_hi.trim() && !v.trim() ? t`Its description in Hindi is missing.` : null,
+      audience: (v) => (v ? null : t`Choose who it goes to`),
+      account: (v, { audience }) => (audience === "one" && !v ? t`Choose the recipients` : null),
     },
   });
   const unsaved = useUnsaved(form.isDirty());
@@ -72,7 +73,7 @@ export function SendNotification({ onClose }: { onClose: () => void }) {
           audience: audience === "one" ? account : audience,
         },
       });
-      toast.success("Notification sent");
+      toast.success(t`Notification sent`);
       await reread();
       unsaved.release();
       onClose();
@@ -83,10 +84,10 @@ export function SendNotification({ onClose }: { onClose: () => void }) {
     }
   };
   return (
-    <Drawer title="Write a notification" onClose={onClose}>
+    <Drawer title={t`Write a notification`} onClose={onClose}>
       <form className={classes.form} onSubmit={form.onSubmit(setAsking)} noValidate>
         <fieldset className={classes.choices}>
-          <legend>Recipients</legend>
+          <legend>{t`Recipients`}</legend>
           {audiences.map(({ value, title }) => (
             <label key={value}>
               <input
@@ -115,11 +116,11 @@ export function SendNotification({ onClose }: { onClose: () => void }) {
           hindi={{
             isMissing: !(form.values.title_hi && form.values.description_hi),
             isWrong: Boolean(form.errors.title_hi || form.errors.description_hi),
-            fields: <Words form={form} end="_hi" of=" in Hindi" />,
+            fields: <Words form={form} end="_hi" of={t` in Hindi`} />,
           }}
         />
         {failure && <Notice kind="failed">{failure}</Notice>}
-        <SubmitButton busy={form.submitting}>Send</SubmitButton>
+        <SubmitButton busy={form.submitting}>{t`Send`}</SubmitButton>
       </form>
       {asking && (
         <AskToSend fields={asking} onClose={() => setAsking(null)} onYes={() => send(asking)} />
@@ -145,7 +146,7 @@ function Words({
       <TextInput
         autoComplete="off"
         inputMode="text"
-        label={`Title${of}`}
+        label={t`Title${of}`}
         lang={lang}
         maxLength={120}
         {...form.getInputProps(`title${end}`)}
@@ -153,7 +154,7 @@ function Words({
       <Textarea
         autoComplete="off"
         inputMode="text"
-        label={`Description${of}`}
+        label={t`Description${of}`}
         lang={lang}
         rows={5}
         maxLength={1000}
@@ -174,10 +175,10 @@ function AskToSend({
 }) {
   const members = useReach(audience);
   const whom = members === null ? "…" : indianNumber(members);
-  const many = members === 1 ? "1 member" : `${whom} members`;
+  const many = members === 1 ? t`1 member` : t`${whom} members`;
   return (
     <Ask
-      title={audience === "one" ? "Send it to this account?" : `Send it to ${many}?`}
+      title={audience === "one" ? t`Send it to this account?` : t`Send it to ${many}?`}
       text={
         <>
           <b>{title}</b>
@@ -188,11 +189,11 @@ function AskToSend({
               <span className={classes.preview}>{description_hi}</span>
             </span>
           ) : (
-            <span className={classes.preview}>Hindi is missing: all read it in English.</span>
+            <span className={classes.preview}>{t`Hindi is missing: all read it in English.`}</span>
           )}
         </>
       }
-      yes="Send"
+      yes={t`Send`}
       {...answers}
     />
   );

@@ -1,3 +1,4 @@
+import { jt, t } from "ttag";
 import { clockTime, dateTime } from "../../../lib/formatting/formatting.ts";
 import { Facts } from "../../../shared/office/facts.tsx";
 import { Notice } from "../../../shared/office/notice.tsx";
@@ -13,21 +14,24 @@ export function SentMessage({ message }: { message: Message }) {
     <>
       {status === "failed" && (
         <Notice kind="failed">
-          Not delivered after {attempts} {attempts === 1 ? "attempt" : "attempts"}. {last_error}
+          {attempts === 1
+            ? t`Not delivered after 1 attempt.`
+            : t`Not delivered after ${attempts} attempts.`}{" "}
+          {last_error}
         </Notice>
       )}
       {status === "shown" && last_error && <Notice>{last_error}</Notice>}
       {status === "waiting" && last_error && (
-        <Notice>It will be tried again. Last error: {last_error}</Notice>
+        <Notice>{t`It will be tried again. Last error: ${last_error}`}</Notice>
       )}
       {channel === "mail" && <Mail {...message} />}
       {(channel === "sms" || channel === "whatsapp") && <Text {...message} />}
       {channel === "push" && <Push {...message} />}
       <Facts
         facts={[
-          { name: "Status", value: <MessageStatus status={status} /> },
-          { name: "Attempts", value: String(attempts) },
-          { name: "Created", value: <When time={created_at} /> },
+          { name: t`Status`, value: <MessageStatus status={status} /> },
+          { name: t`Attempts`, value: String(attempts) },
+          { name: t`Created`, value: <When time={created_at} /> },
         ]}
       />
     </>
@@ -39,7 +43,7 @@ const Mail = ({ subject, to, body, created_at }: Message) => (
     <header>
       <h3>{subject}</h3>
       <p>
-        <b>Rebale</b> to {to}
+        {jt`${<b key="from">Rebale</b>} to ${to}`}
         <time dateTime={created_at}>{dateTime(created_at)}</time>
       </p>
     </header>
@@ -51,7 +55,7 @@ const Text = ({ body, created_at }: Message) => (
   <article className={classes.phone}>
     <p className={classes.sender}>REBALE</p>
     <p className={classes.bubble}>{body}</p>
-    <time dateTime={created_at}>{clockTime(created_at)} IST</time>
+    <time dateTime={created_at}>{t`${clockTime(created_at)} IST`}</time>
   </article>
 );
 

@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { dateTime, rupees } from "../../../lib/formatting/formatting.ts";
 import { placeOf } from "../../../shared/office/object/places.rules.ts";
 import { changedPassage } from "./changed-passage.rules.ts";
@@ -31,11 +32,11 @@ const words = (name: string) =>
 const CODE = /^[a-z]+(_[a-z]+)+$/;
 
 function written(name: string, value: unknown): string {
-  if (value === null || value === undefined || value === "") return "none";
-  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (value === null || value === undefined || value === "") return t`none`;
+  if (typeof value === "boolean") return value ? t`yes` : t`no`;
   if (typeof value === "number") return numbered(name, value);
   if (isTime(value)) return dateTime(value);
-  if (Array.isArray(value)) return value.map((each) => written("", each)).join("; ") || "none";
+  if (Array.isArray(value)) return value.map((each) => written("", each)).join("; ") || t`none`;
   if (typeof value === "object") return listed(value);
   return CODE.test(String(value)) ? String(value).replaceAll("_", " ") : String(value);
 }
@@ -43,7 +44,7 @@ function written(name: string, value: unknown): string {
 function numbered(name: string, value: number): string {
   if (money.has(name)) return rupees(value / 100);
   if (thousandths.has(name)) return String(value / 1000);
-  return grams.has(name) ? `${value / 1000} kg` : String(value);
+  return grams.has(name) ? t`${value / 1000} kg` : String(value);
 }
 
 /** `bank: The photo is blurred`, `Status: pending, Q: copper`. */
@@ -55,7 +56,7 @@ function listed(value: object): string {
     Object.entries(all)
       .filter(([, of]) => of !== null && of !== undefined && of !== "")
       .map(([name, of]) => `${words(name)}: ${written(name, of)}`)
-      .join(", ") || "none"
+      .join(", ") || t`none`
   );
 }
 
@@ -101,13 +102,13 @@ export function auditDetails(details: string): Fact[] {
   try {
     const found: unknown = JSON.parse(details);
     if (typeof found !== "object" || found === null)
-      return [{ name: "Details", value: String(found) }];
+      return [{ name: t`Details`, value: String(found) }];
     if (!isChange(found)) return facts(found);
     const { before, after, ...others } = found;
     const changes = Object.keys(after).map((name) => changed(name, before[name], after[name]));
     return [...changes, ...facts(others)];
   } catch {
-    return details ? [{ name: "Details", value: details }] : [];
+    return details ? [{ name: t`Details`, value: details }] : [];
   }
 }
 

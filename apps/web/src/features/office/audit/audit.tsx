@@ -1,4 +1,5 @@
 import { NativeSelect } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Input.css";
 import type { DataOf } from "@rebale/contract";
 import type { audit } from "@rebale/contract/office";
@@ -40,7 +41,7 @@ export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/of
 
 const columns: Column<Entry>[] = [
   {
-    head: "What",
+    head: t`What`,
     sort: "action",
     kind: "wide",
     cell: (entry) => (
@@ -52,7 +53,7 @@ const columns: Column<Entry>[] = [
     ),
   },
   {
-    head: "Who",
+    head: t`Who`,
     cell: ({ who, address }) => (
       <div>
         {who || "–"}
@@ -60,28 +61,28 @@ const columns: Column<Entry>[] = [
       </div>
     ),
   },
-  { head: "When", sort: "time", cell: ({ at }) => <When time={at} /> },
+  { head: t`When`, sort: "time", cell: ({ at }) => <When time={at} /> },
 ];
 
 export default function Audit({ loaderData: { data, totalpage, actions } }: Route.ComponentProps) {
   return (
     <OfficePage
-      title="Audit"
-      lead="What the office has done, and members’ changes to money, access or content. Newest first. Entries cannot be changed or deleted."
+      title={t`Audit`}
+      lead={t`What the office has done, and members’ changes to money, access or content. Newest first. Entries cannot be changed or deleted.`}
     >
       <List
-        label="What was done"
-        days="Done"
+        label={t`What was done`}
+        days={t`Done`}
         rows={data}
         files={{ of: office.audit }}
         totalpage={totalpage}
         columns={columns}
         keyOf={({ _id }) => _id}
-        search="Search person, action or address"
+        search={t`Search person, action or address`}
         filters={<ActionFilter actions={actions} />}
         empty={{
-          title: "No entries yet",
-          text: "Activations, approvals and changes appear here automatically.",
+          title: t`No entries yet`,
+          text: t`Activations, approvals and changes appear here automatically.`,
         }}
       />
     </OfficePage>
@@ -129,12 +130,12 @@ function ActionFilter({ actions }: { actions: readonly string[] }) {
   const options = chosen && !actions.includes(chosen) ? [chosen, ...actions] : actions;
   return (
     <NativeSelect
-      aria-label="Action"
+      aria-label={t`Action`}
       autoComplete="off"
       value={chosen}
       onChange={(e) => go({ action: e.currentTarget.value || null })}
       data={[
-        { value: "", label: "Every action" },
+        { value: "", label: t`Every action` },
         ...options.map((action) => ({
           value: action,
           label: action.charAt(0).toUpperCase() + action.slice(1),

@@ -1,5 +1,6 @@
 import type { DataOf } from "@rebale/contract";
 import type { guesses } from "@rebale/contract/office";
+import { t } from "ttag";
 import { office } from "../../../lib/api/office-operations.ts";
 import { indianNumber } from "../../../lib/formatting/formatting.ts";
 import { List } from "../../../shared/office/list/list.tsx";
@@ -23,38 +24,38 @@ export { OfficeFailed as ErrorBoundary } from "../../../shared/office/page/offic
 export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/office-waiting.tsx";
 
 const KINDS = {
-  code: "Codes",
-  password: "Passwords",
-  phone: "Unregistered phones",
+  code: t`Codes`,
+  password: t`Passwords`,
+  phone: t`Unregistered phones`,
 } as const;
 
 const columns: Column<Attacker>[] = [
-  { head: "Network", cell: ({ network }) => network },
-  { head: "What", cell: ({ kind }) => KINDS[kind] },
-  { head: "Failed logins", cell: ({ guesses }) => indianNumber(guesses) },
-  { head: "Accounts", cell: ({ accounts }) => indianNumber(accounts) },
-  { head: "Last", cell: ({ last_at }) => <When time={last_at} /> },
+  { head: t`Network`, cell: ({ network }) => network },
+  { head: t`What`, cell: ({ kind }) => KINDS[kind] },
+  { head: t`Failed logins`, cell: ({ guesses }) => indianNumber(guesses) },
+  { head: t`Accounts`, cell: ({ accounts }) => indianNumber(accounts) },
+  { head: t`Last`, cell: ({ last_at }) => <When time={last_at} /> },
 ];
 
 export default function FailedAttempts({
   loaderData: { data, totalpage, alarm, last_hour, usual_hour },
 }: Route.ComponentProps) {
-  const hour = `${indianNumber(last_hour)} in the last hour, ${usual_hour} in a normal hour.`;
+  const hour = t`${indianNumber(last_hour)} in the last hour, ${usual_hour} in a normal hour.`;
   return (
     <OfficePage
-      title="Failed logins"
-      lead={`${alarm ? "Far more wrong codes and passwords than usual" : "Wrong codes and passwords of the last day"}: ${hour} Anyone guessing is slowed down automatically; nobody else is affected.`}
+      title={t`Failed logins`}
+      lead={t`${alarm ? t`Far more wrong codes and passwords than usual` : t`Wrong codes and passwords of the last day`}: ${hour} Anyone guessing is slowed down automatically; nobody else is affected.`}
     >
       <List
-        label="Who guessed"
+        label={t`Who guessed`}
         rows={data}
         files={{ of: office.guesses }}
         totalpage={totalpage}
         columns={columns}
         keyOf={({ network, kind }) => `${network} ${kind}`}
         empty={{
-          title: "No failed logins",
-          text: "Wrong codes and passwords of the last day appear here, by network.",
+          title: t`No failed logins`,
+          text: t`Wrong codes and passwords of the last day appear here, by network.`,
         }}
       />
     </OfficePage>

@@ -1,4 +1,5 @@
 import { Stack, TextInput } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Stack.css";
 import "@mantine/core/styles/Input.css";
 import { useRef, useState } from "react";
@@ -39,7 +40,7 @@ export default function FindAnything({ onChoose, asked = "" }: Props) {
         }}
       >
         <TextInput
-          label="Lot, sale, plate, invoice, UTR, payment, reference, PAN, phone or name"
+          label={t`Lot, sale, plate, invoice, UTR, payment, reference, PAN, phone or name`}
           type="text"
           inputMode="search"
           autoComplete="off"
@@ -70,9 +71,9 @@ export default function FindAnything({ onChoose, asked = "" }: Props) {
       </div>
       <p role="status" className={classes.status}>
         {failed
-          ? "The search is not responding. You can still find pages."
+          ? t`The search is not responding. You can still find pages.`
           : !busy && groups.length === 0
-            ? `Nothing found for “${typed.trim()}”.`
+            ? t`Nothing found for “${typed.trim()}”.`
             : ""}
       </p>
     </Stack>

@@ -1,5 +1,6 @@
 import type { Found } from "@rebale/contract/office/objects";
 import { useEffect, useState } from "react";
+import { t } from "ttag";
 import { office } from "../../../lib/api/office-operations.ts";
 import { partOf } from "../../../shared/office/object/places.rules.ts";
 import { api } from "../../../shared/office/session/office-api.ts";
@@ -9,15 +10,15 @@ import { type Group, pagesFor } from "./pages.ts";
 const PAUSE = 200;
 
 const titles: Readonly<Record<Found["kind"], string>> = {
-  lot: "Lots",
-  company: "Companies",
-  user: "People",
-  award: "Sales",
-  authorisation: "Authorisations",
-  contact_query: "Contact queries",
-  service_request: "Service requests",
-  receipt: "Transfers in",
-  event: "Events",
+  lot: t`Lots`,
+  company: t`Companies`,
+  user: t`People`,
+  award: t`Sales`,
+  authorisation: t`Authorisations`,
+  contact_query: t`Contact queries`,
+  service_request: t`Service requests`,
+  receipt: t`Transfers in`,
+  event: t`Events`,
 };
 
 /** Rows with the number that was typed stand first, in one group; then the similar, by kind. */
@@ -30,7 +31,7 @@ function groupsOf(found: readonly Found[]): Group[] {
   const exact = found.filter(({ by }) => by !== null);
   const kinds = [...new Set(found.filter(({ by }) => by === null).map(({ kind }) => kind))];
   return [
-    { title: "With this number", found: exact.map(row) },
+    { title: t`With this number`, found: exact.map(row) },
     ...kinds.map((kind) => ({
       title: titles[kind],
       found: found.filter((one) => one.by === null && one.kind === kind).map(row),
@@ -63,7 +64,7 @@ export function useFound(q: string) {
       away.abort();
     };
   }, [q]);
-  const groups = [...(answer?.groups ?? []), { title: "Pages", found: pagesFor(q, may) }];
+  const groups = [...(answer?.groups ?? []), { title: t`Pages`, found: pagesFor(q, may) }];
   return {
     groups: groups.filter(({ found }) => found.length > 0),
     failed: answer?.failed ?? false,

@@ -1,6 +1,7 @@
 import type { DataOf } from "@rebale/contract";
 import type { contentWaiting } from "@rebale/contract/office";
 import { Link } from "react-router";
+import { t } from "ttag";
 import { date } from "../../../lib/formatting/formatting.ts";
 import classes from "./overview.module.css";
 
@@ -8,12 +9,12 @@ type Waiting = DataOf<typeof contentWaiting>;
 type Kind = Waiting["hindi_missing"][number]["kind"];
 
 const KINDS: Readonly<Record<Kind, { name: string; to: string }>> = {
-  policy: { name: "Policy", to: "/admin/policies" },
-  post: { name: "Post", to: "/admin/blogs" },
-  category: { name: "Category", to: "/admin/categories" },
-  sub_category: { name: "Kind of goods", to: "/admin/categories" },
-  testimonial: { name: "Testimonial", to: "/admin/testimonials" },
-  banner: { name: "Banner", to: "/admin/banners" },
+  policy: { name: t`Policy`, to: "/admin/policies" },
+  post: { name: t`Post`, to: "/admin/blogs" },
+  category: { name: t`Category`, to: "/admin/categories" },
+  sub_category: { name: t`Kind of goods`, to: "/admin/categories" },
+  testimonial: { name: t`Testimonial`, to: "/admin/testimonials" },
+  banner: { name: t`Banner`, to: "/admin/banners" },
 };
 
 interface Text {

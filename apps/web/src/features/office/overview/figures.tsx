@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { t } from "ttag";
 import IconArrowRight from "~icons/tabler/arrow-right";
 import IconCheck from "~icons/tabler/check";
 import { date } from "../../../lib/formatting/formatting.ts";
@@ -31,8 +32,8 @@ export function Waits({
       <b className="figures">{count}</b>
       <span>
         {count === 1 ? one : many}
-        {oldest && <small>oldest {relativeTime(oldest, serverNow())}</small>}
-        {due && <small>by law until {date(due)}</small>}
+        {oldest && <small>{t`oldest ${relativeTime(oldest, serverNow())}`}</small>}
+        {due && <small>{t`by law until ${date(due)}`}</small>}
       </span>
       <IconArrowRight size={22} aria-hidden />
     </Link>

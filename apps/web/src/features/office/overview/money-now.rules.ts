@@ -1,42 +1,43 @@
 import type { OpenKind, OpenThing } from "@rebale/contract/banking";
+import { t } from "ttag";
 
 /** Each kind of open thing: what there is to do, and where. */
 export const OPEN_WORDS: Readonly<Record<OpenKind, { what: string; to: (id: string) => string }>> =
   {
     receipt: {
-      what: "Transfer to match",
+      what: t`Transfer to match`,
       to: (id) => `/admin/money?state=all&open=${id}`,
     },
     statement_line: {
-      what: "Line of the bank to explain",
+      what: t`Line of the bank to explain`,
       to: (id) => `/admin/money/statements?lines=open&open=${id}`,
     },
     to_approve: {
-      what: "Withdrawal to approve",
+      what: t`Withdrawal to approve`,
       to: (id) => `/admin/money/withdrawals?open=${id}`,
     },
     to_release: {
-      what: "Withdrawal to release",
+      what: t`Withdrawal to release`,
       to: (id) => `/admin/money/withdrawals?state=approved&open=${id}`,
     },
     payout_failed: {
-      what: "Payout came back",
+      what: t`Payout came back`,
       to: (id) => `/admin/money/withdrawals?state=failed&open=${id}`,
     },
     bank_account: {
-      what: "Bank account to check",
+      what: t`Bank account to check`,
       to: (id) => `/admin/money/bank-accounts?open=${id}`,
     },
-    sale_overdue: { what: "Sale is overdue", to: (id) => `/admin/award/${id}` },
-    dispute: { what: "Payment is asked back", to: (id) => `/admin/company/${id}?part=money` },
-    reversal: { what: "Reversal to agree to", to: (id) => `/admin/journal?open=${id}` },
-    gateway_event: { what: "Gateway event not understood", to: () => "/admin/money/events" },
+    sale_overdue: { what: t`Sale is overdue`, to: (id) => `/admin/award/${id}` },
+    dispute: { what: t`Payment is asked back`, to: (id) => `/admin/company/${id}?part=money` },
+    reversal: { what: t`Reversal to agree to`, to: (id) => `/admin/journal?open=${id}` },
+    gateway_event: { what: t`Gateway event not understood`, to: () => "/admin/money/events" },
     tax_hold: {
-      what: "Kept GST to decide",
+      what: t`Kept GST to decide`,
       to: (id) => `/admin/money/tax-holds?state=disputed&open=${id}`,
     },
-    day: { what: "Day to close", to: (id) => `/admin/money/days?open=${id}` },
-    holder_account: { what: "Account to agree to", to: () => "/admin/money/statements" },
+    day: { what: t`Day to close`, to: (id) => `/admin/money/days?open=${id}` },
+    holder_account: { what: t`Account to agree to`, to: () => "/admin/money/statements" },
   };
 
 /** The first nine are opened by their number. */

@@ -1,5 +1,6 @@
 import type { MoneyNow as Now, OpenThing } from "@rebale/contract/banking";
 import { Link, useNavigate } from "react-router";
+import { t } from "ttag";
 import { date, dateTime, rupees, rupeesExact } from "../../../lib/formatting/formatting.ts";
 import queue from "../../../shared/office/queue/queue.module.css";
 import { useKeys } from "../../../shared/office/use-keys.ts";
@@ -12,7 +13,7 @@ import classes from "./overview.module.css";
 export const MoneyFigures = ({ now }: { now: Now }) => (
   <Figures>
     <Figure
-      name="Bank, by the journal"
+      name={t`Bank, by the journal`}
       value={wholeRupees(now.bank)}
       to="/admin/money/days"
       strong
@@ -20,25 +21,25 @@ export const MoneyFigures = ({ now }: { now: Now }) => (
     <Figure
       name={
         now.settled_on
-          ? `Gateway, last settled ${date(`${now.settled_on}T12:00:00Z`)}`
-          : "Gateway, not settled yet"
+          ? t`Gateway, last settled ${date(`${now.settled_on}T12:00:00Z`)}`
+          : t`Gateway, not settled yet`
       }
       value={wholeRupees(now.gateway)}
       to="/admin/money/events"
     />
-    <Figure name="Suspense" value={wholeRupees(now.suspense)} to="/admin/money" />
+    <Figure name={t`Suspense`} value={wholeRupees(now.suspense)} to="/admin/money" />
     <Figure
-      name={`To approve (${now.to_approve.count})`}
+      name={t`To approve (${now.to_approve.count})`}
       value={wholeRupees(now.to_approve.amount)}
       to="/admin/money/withdrawals"
     />
     <Figure
-      name={`To release (${now.to_release.count})`}
+      name={t`To release (${now.to_release.count})`}
       value={wholeRupees(now.to_release.amount)}
       to="/admin/money/withdrawals?state=approved"
     />
     <Figure
-      name={`Failed (${now.failed.count})`}
+      name={t`Failed (${now.failed.count})`}
       value={wholeRupees(now.failed.amount)}
       to="/admin/money/withdrawals?state=failed"
     />
@@ -57,7 +58,7 @@ export function OpenNow({ open }: { open: readonly OpenThing[] }) {
     if (place) void go(place);
     return place !== null;
   });
-  if (open.length === 0) return <p>Nothing is open.</p>;
+  if (open.length === 0) return <p>{t`Nothing is open.`}</p>;
   return (
     <ol className={classes.open}>
       {open.map((thing, i) => (
@@ -74,7 +75,7 @@ export function OpenNow({ open }: { open: readonly OpenThing[] }) {
               {thing.amount !== null && rupeesExact(Math.abs(thing.amount))}
             </span>
             <small>
-              {thing.due ? `answer by ${dateTime(thing.due)}` : <When time={thing.since} />}
+              {thing.due ? t`answer by ${dateTime(thing.due)}` : <When time={thing.since} />}
             </small>
           </Link>
         </li>

@@ -1,22 +1,24 @@
 import type { MarketMonth } from "@rebale/contract/figures";
+import { t } from "ttag";
 import { figures } from "../../../lib/api/office-operations.ts";
 import { indianNumber, rupees } from "../../../lib/formatting/formatting.ts";
+import { language, TAGS } from "../../../lib/language/language.ts";
 import { ListFiles } from "../../../shared/office/list/list-files.tsx";
 import { grownText, type MonthRow, monthRows, sumOf } from "./months.rules.ts";
 import classes from "./overview.module.css";
 
 const COLUMNS: readonly { head: string; cell: (row: MonthRow) => React.ReactNode }[] = [
-  { head: "Listed", cell: ({ listed }) => indianNumber(listed) },
-  { head: "Bids", cell: ({ bids }) => indianNumber(bids) },
-  { head: "Sold of ended", cell: ({ sold, closed }) => `${sold} of ${closed}` },
+  { head: t`Listed`, cell: ({ listed }) => indianNumber(listed) },
+  { head: t`Bids`, cell: ({ bids }) => indianNumber(bids) },
+  { head: t`Sold of ended`, cell: ({ sold, closed }) => t`${sold} of ${closed}` },
   {
-    head: "Value sold",
+    head: t`Value sold`,
     cell: ({ sold_value, grown }) => <Grown value={rupees(sold_value)} by={grown.sold_value} />,
   },
-  { head: "Fees", cell: ({ fees, grown }) => <Grown value={rupees(fees)} by={grown.fees} /> },
-  { head: "Members’ money", cell: ({ held }) => rupees(held) },
+  { head: t`Fees`, cell: ({ fees, grown }) => <Grown value={rupees(fees)} by={grown.fees} /> },
+  { head: t`Members’ money`, cell: ({ held }) => rupees(held) },
   {
-    head: "New buyers, sellers",
+    head: t`New buyers, sellers`,
     cell: ({ new_buyers, new_sellers }) => `${new_buyers}, ${new_sellers}`,
   },
 ];
@@ -34,23 +36,23 @@ export function Months({ months }: { months: readonly MarketMonth[] }) {
   return (
     <section className={classes.section} aria-labelledby="months">
       <div className={classes.monthsHead}>
-        <h2 id="months">By months</h2>
+        <h2 id="months">{t`By months`}</h2>
         <ListFiles label="months" of={figures.marketMonths} query={{}} />
       </div>
       <p>
-        Sales that stand: none that was called off or not kept. Beside each the month before it.
+        {t`Sales that stand: none that was called off or not kept. Beside each the month before it.`}
       </p>
       <div className={classes.monthsScroll}>
-        <table className={classes.months} aria-label="The market by months">
+        <table className={classes.months} aria-label={t`The market by months`}>
           <thead>
             <tr>
-              <th scope="col">Month</th>
+              <th scope="col">{t`Month`}</th>
               {COLUMNS.map(({ head }) => (
                 <th key={head} scope="col" data-kind="figure">
                   {head}
                 </th>
               ))}
-              <th scope="col">Best sellers</th>
+              <th scope="col">{t`Best sellers`}</th>
             </tr>
           </thead>
           <tbody>
@@ -59,7 +61,7 @@ export function Months({ months }: { months: readonly MarketMonth[] }) {
             ))}
           </tbody>
           <tfoot>
-            <Row name={`${rows.length} months`} row={sumOf(rows)} />
+            <Row name={t`${rows.length} months`} row={sumOf(rows)} />
           </tfoot>
         </table>
       </div>
@@ -86,6 +88,8 @@ const Row = ({ name, row }: { name: string; row: MonthRow }) => (
 );
 
 const monthName = (month: string) =>
-  new Intl.DateTimeFormat("en-IN", { month: "short", year: "numeric", timeZone: "UTC" }).format(
-    Date.parse(`${month}-01`),
-  );
+  new Intl.DateTimeFormat(TAGS[language], {
+    month: "short",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(Date.parse(`${month}-01`));

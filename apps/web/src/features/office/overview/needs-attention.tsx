@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { mayOpen } from "../../../shared/office/menu/menu.ts";
 import { useMay } from "../../../shared/office/session/office-session.ts";
 import { Done, Waits } from "./figures.tsx";
@@ -9,7 +10,7 @@ import type { Now } from "./work-row.ts";
 export function NeedsAttention({ now }: { now: Now }) {
   const may = useMay();
   const own = work.filter(({ does, to }) => may(does) && mayOpen(to, may));
-  if (own.length === 0) return <p>Nothing waits for your role.</p>;
+  if (own.length === 0) return <p>{t`Nothing waits for your role.`}</p>;
   const waiting = own.filter(({ count }) => Number(now[count]) > 0);
   const done = own.filter(({ count }) => Number(now[count]) === 0);
   return (
@@ -29,10 +30,7 @@ export function NeedsAttention({ now }: { now: Now }) {
       )}
       {done.length > 0 && (
         <details className={classes.done}>
-          <summary>
-            {waiting.length > 0 ? "Nothing else is waiting" : "Nothing is waiting"}: {done.length}{" "}
-            queues are empty
-          </summary>
+          <summary>{t`${waiting.length > 0 ? t`Nothing else is waiting` : t`Nothing is waiting`}: ${done.length} queues are empty`}</summary>
           <ul>
             {done.map(({ count, none }) => (
               <Done key={count}>{none}</Done>

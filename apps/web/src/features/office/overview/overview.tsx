@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { jt, t } from "ttag";
 import { accounts, banking, figures, office } from "../../../lib/api/office-operations.ts";
 import { indianNumber, rupees } from "../../../lib/formatting/formatting.ts";
 import { adoptServerTime } from "../../../lib/server-clock.tsx";
@@ -65,54 +66,56 @@ export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/of
 export default function Overview({ loaderData: now }: Route.ComponentProps) {
   const may = useMay();
   return (
-    <OfficePage title="Overview" lead="What needs attention, and how the market is doing today.">
+    <OfficePage
+      title={t`Overview`}
+      lead={t`What needs attention, and how the market is doing today.`}
+    >
       {now.setUp && isNew(now.setUp) && (
-        <Part title="Set up your market">
+        <Part title={t`Set up your market`}>
           <SetUp state={now.setUp} />
         </Part>
       )}
       <FactorNotice factor={now.factor} />
       {now.database.mended && (
         <Notice kind="warning">
-          PostgreSQL {now.database.version} has known holes in security. Whoever runs the market
-          updates it to {now.database.mended}.
+          {t`PostgreSQL ${now.database.version} has known holes in security. Whoever runs the market updates it to ${now.database.mended}.`}
         </Notice>
       )}
       {now.money && (
-        <Part title="Money">
+        <Part title={t`Money`}>
           <MoneyFigures now={now.money} />
         </Part>
       )}
-      <Part title="Needs attention">
+      <Part title={t`Needs attention`}>
         <NeedsAttention now={now} />
       </Part>
       {now.money && (
-        <Part title="Now" at="now">
+        <Part title={t`Now`} at="now">
           <OpenNow open={now.money.open} />
         </Part>
       )}
       {now.texts && (
         <>
-          <Part title="Waits for its day">
-            <Texts texts={now.texts.to_come} none="No text waits for its day." />
+          <Part title={t`Waits for its day`}>
+            <Texts texts={now.texts.to_come} none={t`No text waits for its day.`} />
           </Part>
-          <Part title="Hindi is missing">
+          <Part title={t`Hindi is missing`}>
             <Texts
               texts={now.texts.hindi_missing}
-              none="All that visitors read is there in Hindi."
+              none={t`All that visitors read is there in Hindi.`}
             />
           </Part>
         </>
       )}
       {seesMarket(may) && (
         <>
-          <Part title="The market now">
+          <Part title={t`The market now`}>
             <MarketNow now={now} />
           </Part>
-          <Part title="Today, since midnight in India">
+          <Part title={t`Today, since midnight in India`}>
             <Today now={now} />
           </Part>
-          <Part title="Totals">
+          <Part title={t`Totals`}>
             <Totals now={now} />
           </Part>
         </>
@@ -120,7 +123,8 @@ export default function Overview({ loaderData: now }: Route.ComponentProps) {
       {now.months && <Months months={now.months} />}
       {now.trends && <Trends {...now.trends} />}
       <p className={classes.asof}>
-        As of <When time={now.server_time} relative={false} />. PostgreSQL {now.database.version}.
+        {jt`As of ${<When key="now" time={now.server_time} relative={false} />}`}
+        {t`. PostgreSQL ${now.database.version}.`}
       </p>
     </OfficePage>
   );
@@ -147,18 +151,18 @@ function MarketNow({ now }: { now: Now }) {
   return (
     <Figures>
       <Figure
-        name="Live auctions"
+        name={t`Live auctions`}
         value={indianNumber(now.live)}
         to="/admin/products?status=live"
         strong
       />
       <Figure
-        name="Ending within the hour"
+        name={t`Ending within the hour`}
         value={indianNumber(now.ending_within_hour)}
         to="/admin/products?status=live"
       />
       <Figure
-        name="Upcoming auctions"
+        name={t`Upcoming auctions`}
         value={indianNumber(now.upcoming)}
         to="/admin/products?status=upcoming"
       />
@@ -169,10 +173,10 @@ function MarketNow({ now }: { now: Now }) {
 function Today({ now }: { now: Now }) {
   return (
     <Figures>
-      <Figure name="Sold" value={rupees(now.sold_today)} strong />
-      <Figure name="Bids" value={indianNumber(now.bids_today)} />
+      <Figure name={t`Sold`} value={rupees(now.sold_today)} strong />
+      <Figure name={t`Bids`} value={indianNumber(now.bids_today)} />
       <Figure
-        name="Auctions closed"
+        name={t`Auctions closed`}
         value={indianNumber(now.closed_today)}
         to="/admin/products?status=ended"
       />
@@ -183,24 +187,28 @@ function Today({ now }: { now: Now }) {
 function Totals({ now }: { now: Now }) {
   return (
     <Figures>
-      <Figure name="Active buyers" value={indianNumber(now.buyers)} to="/admin/users?type=buyer" />
       <Figure
-        name="Active sellers"
+        name={t`Active buyers`}
+        value={indianNumber(now.buyers)}
+        to="/admin/users?type=buyer"
+      />
+      <Figure
+        name={t`Active sellers`}
         value={indianNumber(now.sellers)}
         to="/admin/sellers?status=active"
       />
       <Figure
-        name="Contact queries"
+        name={t`Contact queries`}
         value={indianNumber(now.contact_queries)}
         to="/admin/contact-queries"
       />
       <Figure
-        name="Service requests"
+        name={t`Service requests`}
         value={indianNumber(now.service_requests)}
         to="/admin/service-requests"
       />
       <Figure
-        name="Queued messages"
+        name={t`Queued messages`}
         value={indianNumber(now.messages_waiting)}
         to="/admin/outbox"
       />

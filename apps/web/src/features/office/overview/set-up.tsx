@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router";
+import { t } from "ttag";
 import IconCheck from "~icons/tabler/check";
 import { office } from "../../../lib/api/office-operations.ts";
 import { toast } from "../../../lib/forms/toast.ts";
@@ -16,12 +17,12 @@ const add = {
 };
 const questions: Readonly<Record<Usual, { title: string; text: string }>> = {
   categories: {
-    title: "Add the usual categories?",
-    text: "E-waste, plastics, batteries and tyres, each with its sub-categories and materials. You can change or delete them afterwards.",
+    title: t`Add the usual categories?`,
+    text: t`E-waste, plastics, batteries and tyres, each with its sub-categories and materials. You can change or delete them afterwards.`,
   },
   policies: {
-    title: "Add the usual policies?",
-    text: "About us, terms, privacy, refunds and auction rules, in English and Hindi, as drafts. Before you publish them, put your company’s name, address, GST number and grievance officer in place of the [[marks]], and have your lawyer read them.",
+    title: t`Add the usual policies?`,
+    text: t`About us, terms, privacy, refunds and auction rules, in English and Hindi, as drafts. Before you publish them, put your company’s name, address, GST number and grievance officer in place of the [[marks]], and have your lawyer read them.`,
   },
 };
 
@@ -38,7 +39,9 @@ export function SetUp({ state }: { state: State }) {
     <ol className={classes.steps}>
       {steps(state).map(({ done, what, why, to, usual }) => (
         <li key={what} data-done={done || undefined}>
-          <span className={classes.mark}>{done && <IconCheck size={18} aria-label="Done" />}</span>
+          <span className={classes.mark}>
+            {done && <IconCheck size={18} aria-label={t`Done`} />}
+          </span>
           <span>
             <Link to={to}>{what}</Link>
             <small>{why}</small>
@@ -46,10 +49,10 @@ export function SetUp({ state }: { state: State }) {
           {usual && (
             <Button
               variant="default"
-              aria-label={`Add the usual ones: ${what.toLowerCase()}`}
+              aria-label={t`Add the usual ones: ${what.toLowerCase()}`}
               onClick={() => setAsking(usual)}
             >
-              Add the usual ones
+              {t`Add the usual ones`}
             </Button>
           )}
         </li>
@@ -57,7 +60,7 @@ export function SetUp({ state }: { state: State }) {
       {asking && (
         <Ask
           {...questions[asking]}
-          yes="Add them"
+          yes={t`Add them`}
           onClose={() => setAsking(null)}
           onYes={() => addUsual(asking)}
         />

@@ -1,4 +1,5 @@
 import type { MarketDay } from "@rebale/contract/figures";
+import { t } from "ttag";
 import type { ChartRow } from "../../../ui/charts/chart.rules.ts";
 
 /** With more days than this a point is a week. */
@@ -22,38 +23,38 @@ const perHundred = (part: number, whole: number) =>
 
 export const TRENDS: readonly Trend[] = [
   {
-    title: "Lots listed",
-    series: "Lots",
+    title: t`Lots listed`,
+    series: t`Lots`,
     unit: "count",
     list: "listed",
     look: "bars",
     value: (days) => sum(days, (day) => day.listed),
   },
   {
-    title: "Bids",
-    series: "Bids",
+    title: t`Bids`,
+    series: t`Bids`,
     unit: "count",
     look: "bars",
     value: (days) => sum(days, (day) => day.bids),
   },
   {
-    title: "Value sold",
-    series: "Sold",
+    title: t`Value sold`,
+    series: t`Sold`,
     unit: "rupees",
     list: "ended",
     look: "bars",
     value: (days) => sum(days, (day) => day.sold_value),
   },
   {
-    title: "Bidders a day",
-    series: "Bidders",
+    title: t`Bidders a day`,
+    series: t`Bidders`,
     unit: "count",
     look: "curve",
     value: (days) => Math.round(sum(days, (day) => day.bidders) / days.length),
   },
   {
-    title: "Sell-through: sold of ended",
-    series: "Sold",
+    title: t`Sell-through: sold of ended`,
+    series: t`Sold`,
     unit: "percent",
     list: "ended",
     look: "bars",
@@ -64,8 +65,8 @@ export const TRENDS: readonly Trend[] = [
       ),
   },
   {
-    title: "Time to review a lot",
-    series: "Hours",
+    title: t`Time to review a lot`,
+    series: t`Hours`,
     unit: "hours",
     look: "curve",
     value: (days) => {

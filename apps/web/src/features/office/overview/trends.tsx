@@ -1,5 +1,6 @@
 import type { MarketFigures } from "@rebale/contract/figures";
 import { indiaDay } from "@rebale/contract/values/calendar";
+import { t } from "ttag";
 import { indianNumber, rupees, rupeesShort } from "../../../lib/formatting/formatting.ts";
 import { ChartPanel } from "../../../ui/charts/chart-panel.tsx";
 import charts from "../../../ui/charts/charts.module.css";
@@ -24,7 +25,7 @@ export interface Days extends MarketFigures {
 export function Trends({ days, from, to, server_time }: Days) {
   return (
     <section className={classes.section} aria-labelledby="trends">
-      <h2 id="trends">Trends</h2>
+      <h2 id="trends">{t`Trends`}</h2>
       <RangeField from={from} to={to} today={indiaDay(new Date(server_time))} />
       <div className={charts.grid}>
         {TRENDS.map((trend) => (
@@ -32,13 +33,13 @@ export function Trends({ days, from, to, server_time }: Days) {
             key={trend.title}
             title={trend.title}
             look={trend.look}
-            of="Day"
+            of={t`Day`}
             data={trendRows(days, trend)}
             series={[trend.series]}
             format={formats[trend.unit]}
             short={trend.unit === "rupees" ? rupeesShort : undefined}
             to={trend.list && ((row) => listBehind(days, trend.list ?? "listed", row))}
-            empty="Nothing in this period."
+            empty={t`Nothing in this period.`}
           />
         ))}
       </div>

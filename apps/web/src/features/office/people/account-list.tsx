@@ -1,5 +1,6 @@
 import type { OfficeUser } from "@rebale/contract/office";
 import { useRef } from "react";
+import { t } from "ttag";
 import { Chip } from "../../../shared/office/chip.tsx";
 import { List, type ListSaved } from "../../../shared/office/list/list.tsx";
 import { type Column, RowLink } from "../../../shared/office/list/table.tsx";
@@ -36,7 +37,7 @@ export function AccountList({
   const opened = found ?? (last.current?._id === open ? last.current : undefined);
   const columns: Column<OfficeUser>[] = [
     {
-      head: "Name",
+      head: t`Name`,
       sort: "name",
       kind: "wide",
       cell: (a) => (
@@ -48,24 +49,24 @@ export function AccountList({
         </RowLink>
       ),
     },
-    ...(showKind ? [{ head: "Kind", cell: (a: OfficeUser) => <Chip>{a.type}</Chip> }] : []),
-    { head: "Contact", cell: (a) => <Contact {...a} /> },
-    { head: "Place", sort: "city", cell: (a) => a.city ?? "–" },
-    { head: "Status", sort: "status", cell: (a) => <AccountStatus status={a.status} /> },
-    { head: "Registered", sort: "registered", cell: (a) => <When time={a.created_at} /> },
+    ...(showKind ? [{ head: t`Kind`, cell: (a: OfficeUser) => <Chip>{a.type}</Chip> }] : []),
+    { head: t`Contact`, cell: (a) => <Contact {...a} /> },
+    { head: t`Place`, sort: "city", cell: (a) => a.city ?? "–" },
+    { head: t`Status`, sort: "status", cell: (a) => <AccountStatus status={a.status} /> },
+    { head: t`Registered`, sort: "registered", cell: (a) => <When time={a.created_at} /> },
   ];
   return (
     <>
       <List
         label={label}
-        days="Registered"
+        days={t`Registered`}
         rows={accounts}
         files={files}
         totalpage={totalpage}
         columns={columns}
         keyOf={({ _id }) => _id}
         filters={filters}
-        search="Search name, business, email or mobile"
+        search={t`Search name, business, email or mobile`}
         empty={empty}
       />
       {opened && (

@@ -2,9 +2,11 @@ import type { DataOf } from "@rebale/contract";
 import type { OfficeUser, user as userPage } from "@rebale/contract/office";
 import { useState } from "react";
 import { Link } from "react-router";
+import { t } from "ttag";
 import IconFileText from "~icons/tabler/file-text";
 import { Checks } from "../../../shared/office/checks/checks.tsx";
 import { Chip } from "../../../shared/office/chip.tsx";
+import { accountStatuses, accountTypes } from "../../../shared/office/code-names.rules.ts";
 import { DocumentPane } from "../../../shared/office/documents/document-pane.tsx";
 import { Facts } from "../../../shared/office/facts.tsx";
 import { Notice } from "../../../shared/office/notice.tsx";
@@ -19,7 +21,7 @@ import classes from "./documents/documents.module.css";
 import { ReviewAccount } from "./review-account.tsx";
 
 export const AccountStatus = ({ status }: Pick<OfficeUser, "status">) => (
-  <Chip tone={statusTone[status]}>{status}</Chip>
+  <Chip tone={statusTone[status]}>{accountStatuses[status]}</Chip>
 );
 
 /** An account whole: who it is, what they sent, and what the office may do. */
@@ -34,7 +36,7 @@ export function AccountPanel({
 }) {
   return (
     <Drawer title={account.business_name ?? account.name} onClose={onClose}>
-      <Link to={placeOf("user", account._id)}>Everything about this account</Link>
+      <Link to={placeOf("user", account._id)}>{t`Everything about this account`}</Link>
       <AccountNotices account={account} />
       <DrawerFoot>
         <ReviewAccount account={account} onDone={onDecided} />
@@ -51,12 +53,13 @@ export function AccountNotices({ account }: { account: OfficeUser }) {
     <>
       {account.status_reason && (
         <Notice kind="failed">
-          <b>{account.status === "refused" ? "Refused" : "Deactivated"}:</b> {account.status_reason}
+          <b>{account.status === "refused" ? t`Refused` : t`Deactivated`}:</b>{" "}
+          {account.status_reason}
         </Notice>
       )}
       {missing.length > 0 && (
         <Notice kind="warning">
-          <b>Missing:</b> {missing.join(", ")}
+          <b>{t`Missing:`}</b> {missing.join(", ")}
         </Notice>
       )}
     </>
@@ -72,32 +75,35 @@ export const AccountFacts = ({
   companyPapers?: CompanyPapers;
 }) => (
   <>
-    <Section title="Account">
+    <Section title={t`Account`}>
       <Facts
         facts={[
-          { name: "Status", value: <AccountStatus status={account.status} /> },
-          { name: "Kind", value: <Chip>{account.type}</Chip> },
-          { name: "Name", value: account.name },
-          { name: "Business", value: account.business_name },
+          { name: t`Status`, value: <AccountStatus status={account.status} /> },
+          { name: t`Kind`, value: <Chip>{accountTypes[account.type]}</Chip> },
+          { name: t`Name`, value: account.name },
+          { name: t`Business`, value: account.business_name },
           {
-            name: "Email",
+            name: t`Email`,
             value: account.email && <a href={`mailto:${account.email}`}>{account.email}</a>,
           },
           {
-            name: "Mobile",
+            name: t`Mobile`,
             value: account.mobile && <a href={`tel:+91${account.mobile}`}>+91 {account.mobile}</a>,
           },
-          { name: "Place", value: [account.city, account.state].filter(Boolean).join(", ") },
-          { name: "Registered", value: <When time={account.created_at} /> },
+          { name: t`Place`, value: [account.city, account.state].filter(Boolean).join(", ") },
+          { name: t`Registered`, value: <When time={account.created_at} /> },
         ]}
       />
     </Section>
     {account.type !== "admin" && (
-      <Section title="Papers" lead="Compare the numbers with the documents before you activate.">
+      <Section
+        title={t`Papers`}
+        lead={t`Compare the numbers with the documents before you activate.`}
+      >
         <Facts
           facts={[
             { name: "PAN", value: account.pan_number },
-            { name: "GST number", value: account.gst_number },
+            { name: t`GST number`, value: account.gst_number },
           ]}
         />
         <May do="documents.read">
@@ -114,9 +120,9 @@ export const AccountFacts = ({
 );
 
 const names = {
-  panimage: "PAN card",
-  doi: "Certificate of incorporation",
-  gst_image: "GST certificate",
+  panimage: t`PAN card`,
+  doi: t`Certificate of incorporation`,
+  gst_image: t`GST certificate`,
 } as const;
 type Kind = keyof typeof names;
 const kinds = Object.keys(names) as Kind[];
@@ -125,13 +131,13 @@ type CompanyPapers = DataOf<typeof userPage>["company_papers"];
 /** The same paper, as its company hands it in. */
 const ofCompany = { panimage: "pan", doi: "incorporation", gst_image: "gst" } as const;
 const companyStates = {
-  sent: "waits for review",
-  accepted: "accepted",
-  correction_asked: "correction asked",
+  sent: t`waits for review`,
+  accepted: t`accepted`,
+  correction_asked: t`correction asked`,
 } as const;
 function notSent(kind: Kind, papers: CompanyPapers): string {
   const paper = papers.find((one) => one.kind === ofCompany[kind]);
-  return paper ? `The company’s: ${companyStates[paper.state]}` : "Not sent";
+  return paper ? t`The company’s: ${companyStates[paper.state]}` : t`Not sent`;
 }
 
 interface DocumentsProps {
@@ -152,7 +158,7 @@ function Documents({ documents, of, companyPapers }: DocumentsProps) {
               <IconFileText size={22} aria-hidden />
               <span>
                 {names[kind]}
-                <small>{documents[kind] ? "Open" : notSent(kind, companyPapers)}</small>
+                <small>{documents[kind] ? t`Open` : notSent(kind, companyPapers)}</small>
               </span>
             </button>
           </li>
@@ -162,7 +168,7 @@ function Documents({ documents, of, companyPapers }: DocumentsProps) {
         <DocumentViewer
           key={file}
           file={file}
-          name={`${names[shown]} of ${of}`}
+          name={t`${names[shown]} of ${of}`}
           onClose={() => setShown(null)}
         />
       )}

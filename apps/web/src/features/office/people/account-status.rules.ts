@@ -1,4 +1,5 @@
 import type { OfficeUser } from "@rebale/contract/office";
+import { t } from "ttag";
 import type { Tone } from "../../../shared/office/chip.tsx";
 
 type Status = OfficeUser["status"];
@@ -30,9 +31,9 @@ export function missingPapers({
   if (type !== "seller") return [];
   const papers: [name: string, there: string | null][] = [
     ["PAN", pan_number],
-    ["PAN card", documents.panimage],
-    ["GST number", gst_number],
-    ["GST certificate", documents.gst_image],
+    [t`PAN card`, documents.panimage],
+    [t`GST number`, gst_number],
+    [t`GST certificate`, documents.gst_image],
   ];
   return papers.filter(([, there]) => !there).map(([name]) => name);
 }

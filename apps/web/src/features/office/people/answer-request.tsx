@@ -1,4 +1,6 @@
 import { Button, Group, NativeSelect } from "@mantine/core";
+import { t } from "ttag";
+import { memberRoles } from "../../../shared/office/code-names.rules.ts";
 import "@mantine/core/styles/Group.css";
 import type { JoinRequest, Role } from "@rebale/contract/companies";
 import { useState } from "react";
@@ -26,7 +28,9 @@ export function AnswerRequest({ request, onClose }: { request: JoinRequest; onCl
       const body = { answer, role };
       await api.call(companies.answerJoinRequest, { params: { id: request._id }, body });
       toast.success(
-        `${request.name} ${answer === "agree" ? "now acts" : "does not act"} for ${request.company.name}`,
+        answer === "agree"
+          ? t`${request.name} now acts for ${request.company.name}`
+          : t`${request.name} does not act for ${request.company.name}`,
       );
       onClose();
     } catch (error) {
@@ -38,25 +42,24 @@ export function AnswerRequest({ request, onClose }: { request: JoinRequest; onCl
     await reread();
   };
   return (
-    <Dialog open title={`May ${request.name} act for ${request.company.name}?`} onClose={onClose}>
+    <Dialog open title={t`May ${request.name} act for ${request.company.name}?`} onClose={onClose}>
       <p>
-        Ask the owner first, or compare their papers. Anyone who joins can bid and sell in the
-        company’s name.
+        {t`Ask the owner first, or compare their papers. Anyone who joins can bid and sell in the company’s name.`}
       </p>
       <NativeSelect
-        label="Role"
+        label={t`Role`}
         autoComplete="off"
         value={role}
         onChange={(e) => setRole(e.currentTarget.value as Role)}
-        data={ROLES}
+        data={ROLES.map((value) => ({ value, label: memberRoles[value] ?? value }))}
       />
       {failure && <Notice kind="failed">{failure}</Notice>}
       <Group justify="flex-end" gap={10} mt={20}>
         <Button variant="default" disabled={busy} onClick={() => void send("decline")}>
-          Decline
+          {t`Decline`}
         </Button>
         <BusyButton color="marigold.5" loading={busy} onClick={() => void send("agree")}>
-          Agree
+          {t`Agree`}
         </BusyButton>
       </Group>
     </Dialog>

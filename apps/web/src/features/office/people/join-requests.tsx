@@ -1,7 +1,9 @@
 import { Button } from "@mantine/core";
 import type { JoinRequest } from "@rebale/contract/companies";
 import { useState } from "react";
+import { t } from "ttag";
 import { companies } from "../../../lib/api/office-operations.ts";
+import { accountStatuses, accountTypes } from "../../../shared/office/code-names.rules.ts";
 import { List } from "../../../shared/office/list/list.tsx";
 import { readListAddress } from "../../../shared/office/list/list-address.rules.ts";
 import type { Column } from "../../../shared/office/list/table.tsx";
@@ -35,19 +37,19 @@ const Phone = ({ mobile }: { mobile: string | null }) =>
 
 const columns = (answer: (request: JoinRequest) => void): Column<JoinRequest>[] => [
   {
-    head: "Requested by",
+    head: t`Requested by`,
     cell: ({ _id, name, type, mobile }) => (
       <div>
         <ObjectLink kind="user" id={_id}>
           {name}
         </ObjectLink>{" "}
-        ({type})
+        ({accountTypes[type]})
         <Phone mobile={mobile} />
       </div>
     ),
   },
   {
-    head: "Company",
+    head: t`Company`,
     kind: "wide",
     cell: ({ company }) => (
       <div>
@@ -59,27 +61,27 @@ const columns = (answer: (request: JoinRequest) => void): Column<JoinRequest>[] 
     ),
   },
   {
-    head: "Owner",
+    head: t`Owner`,
     cell: ({ owner }) =>
       owner && (
         <div>
-          {owner.name} {owner.status !== "active" && `(${owner.status})`}
+          {owner.name} {owner.status !== "active" && `(${accountStatuses[owner.status]})`}
           <Phone mobile={owner.mobile} />
         </div>
       ),
   },
-  { head: "Since", cell: ({ since }) => <When time={since} /> },
+  { head: t`Since`, cell: ({ since }) => <When time={since} /> },
   {
-    head: "Answer",
+    head: t`Answer`,
     kind: "action",
     cell: (request) => (
       <May do="companies.review">
         <Button
           variant="default"
           onClick={() => answer(request)}
-          aria-label={`Answer ${request.name}`}
+          aria-label={t`Answer ${request.name}`}
         >
-          Answer
+          {t`Answer`}
         </Button>
       </May>
     ),
@@ -91,19 +93,19 @@ export default function JoinRequests({ loaderData: { data, totalpage } }: Route.
   const [asked, setAsked] = useState<JoinRequest | null>(null);
   return (
     <OfficePage
-      title="Join requests"
-      lead="They registered with the PAN of an existing company. Its owner decides; if the owner cannot be reached, you can. Oldest first."
+      title={t`Join requests`}
+      lead={t`They registered with the PAN of an existing company. Its owner decides; if the owner cannot be reached, you can. Oldest first.`}
     >
       <List
-        label="Join requests"
+        label={t`Join requests`}
         rows={data}
         files={{ of: companies.joinRequests }}
         totalpage={totalpage}
         columns={columns(setAsked)}
         keyOf={({ _id }) => _id}
         empty={{
-          title: "No join requests",
-          text: "Members who register with the PAN of an existing company appear here.",
+          title: t`No join requests`,
+          text: t`Members who register with the PAN of an existing company appear here.`,
         }}
       />
       {asked && <AnswerRequest request={asked} onClose={() => setAsked(null)} />}

@@ -1,4 +1,5 @@
 import { Button, Group } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Group.css";
 import type { OfficeUser } from "@rebale/contract/office";
 import { useState } from "react";
@@ -14,9 +15,9 @@ import { refreshCounts } from "../../../shared/office/waiting-counts.ts";
 import { type Decision, decisionsOf, missingPapers } from "./account-status.rules.ts";
 
 const labels = {
-  activate: { verb: "Activate", done: "is active" },
-  refuse: { verb: "Refuse", done: "is refused" },
-  deactivate: { verb: "Deactivate", done: "is deactivated" },
+  activate: { verb: t`Activate`, done: (name: string) => t`${name} is active` },
+  refuse: { verb: t`Refuse`, done: (name: string) => t`${name} is refused` },
+  deactivate: { verb: t`Deactivate`, done: (name: string) => t`${name} is deactivated` },
 } as const;
 
 export function ReviewAccount({ account, onDone }: { account: OfficeUser; onDone: () => void }) {
@@ -39,7 +40,7 @@ export function ReviewAccount({ account, onDone }: { account: OfficeUser; onDone
         ? api.call(office.reviewSeller, verdict)
         : api.call(office.reviewUser, verdict),
     );
-    toast.success(`${name} ${labels[decision].done}`);
+    toast.success(labels[decision].done(name));
     void refreshCounts();
     const read = reread();
     onDone();
@@ -63,33 +64,33 @@ export function ReviewAccount({ account, onDone }: { account: OfficeUser; onDone
       ))}
       {asked === "activate" && (
         <Ask
-          title={`Activate ${name}?`}
+          title={t`Activate ${name}?`}
           text={
             <>
               {missing.length > 0 && (
                 <>
-                  <b>Missing: {missing.join(", ")}.</b>{" "}
+                  <b>{t`Missing: ${missing.join(", ")}.`}</b>{" "}
                 </>
               )}
               {account.type === "seller"
-                ? "They can sign in and list lots. We email them."
-                : "They can sign in and bid again. We email them."}
+                ? t`They can sign in and list lots. We email them.`
+                : t`They can sign in and bid again. We email them.`}
             </>
           }
-          yes={missing.length > 0 ? "Activate anyway" : "Activate"}
+          yes={missing.length > 0 ? t`Activate anyway` : t`Activate`}
           onClose={close}
           onYes={() => decide("activate")}
         />
       )}
       {asked && asked !== "activate" && (
         <ReasonDialog
-          title={`${labels[asked].verb} ${name}?`}
+          title={asked === "refuse" ? t`Refuse ${name}?` : t`Deactivate ${name}?`}
           text={
             asked === "refuse"
-              ? "They cannot sign in. You can still activate them later."
-              : "Their open sessions end at once and they can no longer sign in. You can activate them again."
+              ? t`They cannot sign in. You can still activate them later.`
+              : t`Their open sessions end at once and they can no longer sign in. You can activate them again.`
           }
-          help="They see it in the email or SMS we send."
+          help={t`They see it in the email or SMS we send.`}
           yes={labels[asked].verb}
           onClose={close}
           onYes={(reason) => decide(asked, reason)}

@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { office } from "../../../lib/api/office-operations.ts";
 import { FilterTabs } from "../../../shared/office/list/filter-tabs.tsx";
 import {
@@ -12,30 +13,30 @@ import { AccountList } from "./account-list.tsx";
 
 const STATUSES = ["waiting", "active", "refused", "deactivated", "all"] as const;
 const titles = {
-  waiting: "Waiting",
-  active: "Active",
-  refused: "Refused",
-  deactivated: "Deactivated",
-  all: "All",
+  waiting: t`Waiting`,
+  active: t`Active`,
+  refused: t`Refused`,
+  deactivated: t`Deactivated`,
+  all: t`All`,
 };
 const empties = {
   waiting: {
-    title: "No seller is waiting",
-    text: "Every registration has been reviewed. New ones appear here.",
+    title: t`No seller is waiting`,
+    text: t`Every registration has been reviewed. New ones appear here.`,
   },
   active: {
-    title: "No active sellers yet",
-    text: "Once you activate a waiting seller, they can list their first lot.",
+    title: t`No active sellers yet`,
+    text: t`Once you activate a waiting seller, they can list their first lot.`,
   },
   refused: {
-    title: "No refused sellers",
-    text: "Sellers you refuse are listed here with the reason.",
+    title: t`No refused sellers`,
+    text: t`Sellers you refuse are listed here with the reason.`,
   },
   deactivated: {
-    title: "No deactivated sellers",
-    text: "Sellers you deactivate are listed here with the reason.",
+    title: t`No deactivated sellers`,
+    text: t`Sellers you deactivate are listed here with the reason.`,
   },
-  all: { title: "No sellers yet", text: "Sellers appear here when they register." },
+  all: { title: t`No sellers yet`, text: t`Sellers appear here when they register.` },
 };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -62,18 +63,18 @@ export default function Sellers({
 }: Route.ComponentProps) {
   return (
     <OfficePage
-      title="Sellers"
-      lead="Sellers can sign in once you have checked their documents. Oldest first."
+      title={t`Sellers`}
+      lead={t`Sellers can sign in once you have checked their documents. Oldest first.`}
     >
       <AccountList
-        label="Sellers"
+        label={t`Sellers`}
         accounts={sellers}
         files={{ of: office.sellers, filter: { status: status === "all" ? undefined : status } }}
         totalpage={totalpage}
         filters={
           <FilterTabs
             name="status"
-            label="Status"
+            label={t`Status`}
             choices={STATUSES.map((value) => ({ value, title: titles[value] }))}
           />
         }

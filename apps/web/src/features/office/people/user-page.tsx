@@ -1,9 +1,11 @@
 import type { DataOf } from "@rebale/contract";
 import type { MayNotBid, user } from "@rebale/contract/office";
 import { useRevalidator } from "react-router";
+import { jt, t } from "ttag";
 import { office } from "../../../lib/api/office-operations.ts";
 import { indianNumber, rupees } from "../../../lib/formatting/formatting.ts";
 import { Chip } from "../../../shared/office/chip.tsx";
+import { accountTypes, memberRoles, seatStates } from "../../../shared/office/code-names.rules.ts";
 import { Facts } from "../../../shared/office/facts.tsx";
 import { Notice } from "../../../shared/office/notice.tsx";
 import { ObjectLink } from "../../../shared/office/object/object-link.tsx";
@@ -51,65 +53,62 @@ export default function UserPage({ loaderData: { user } }: Route.ComponentProps)
   );
 }
 
-const triedOne = { code: "wrong code", password: "wrong password" };
+const tried = {
+  code: (n: number) => (n === 1 ? t`1 wrong code, the last` : t`${n} wrong codes, the last`),
+  password: (n: number) =>
+    n === 1 ? t`1 wrong password, the last` : t`${n} wrong passwords, the last`,
+};
 const keptText = {
   deactivated: {
-    what: "The account is deactivated",
-    lifts: "A moderator may activate it again, above.",
+    what: t`The account is deactivated`,
+    lifts: t`A moderator may activate it again, above.`,
   },
   company_suspended: {
-    what: "The company is suspended",
-    lifts: "Verifying its papers again, or asking for a correction, lifts it.",
+    what: t`The company is suspended`,
+    lifts: t`Verifying its papers again, or asking for a correction, lifts it.`,
   },
   company_barred: {
-    what: "The company is barred",
-    lifts: "A moderator may lift the bar on the company’s page.",
+    what: t`The company is barred`,
+    lifts: t`A moderator may lift the bar on the company’s page.`,
   },
 } as const;
 
 /** As a bid of theirs is answered, and what lifts it. */
 const MayNotBidNotice = ({ kept: { why, since, until, by, reason } }: { kept: MayNotBid }) => (
   <Notice kind="failed">
-    <b>May not bid.</b> {keptText[why].what}
-    {since && (
-      <>
-        {" "}
-        since <When time={since} relative={false} />
-      </>
-    )}
-    {until && (
-      <>
-        {" "}
-        until <When time={until} relative={false} />
-      </>
-    )}
-    {by && ` by ${by}`}
+    <b>{t`May not bid.`}</b> {keptText[why].what}
+    {since && <> {jt`since ${<When key="since" time={since} relative={false} />}`}</>}
+    {until && <> {jt`until ${<When key="until" time={until} relative={false} />}`}</>}
+    {by && t` by ${by}`}
     {reason && `: ${barReasons[reason] ?? reason}`}. {keptText[why].lifts}
   </Notice>
 );
 
 const factsOf = (user: User) => [
-  { name: "May bid", value: mayBid(user) },
-  { name: "Kind", value: <Chip>{user.type}</Chip> },
+  { name: t`May bid`, value: mayBid(user) },
+  { name: t`Kind`, value: <Chip>{accountTypes[user.type]}</Chip> },
   {
-    name: "Company",
+    name: t`Company`,
     value: user.company && (
       <ObjectLink kind="company" id={user.company._id}>
         {user.company.name}
       </ObjectLink>
     ),
   },
-  { name: "Mobile", value: user.mobile && <a href={`tel:+91${user.mobile}`}>+91 {user.mobile}</a> },
-  { name: "Email", value: user.email && <a href={`mailto:${user.email}`}>{user.email}</a> },
   {
-    name: "Last sign-in",
-    value: user.last_sign_in ? <When time={user.last_sign_in} /> : "Never, or long ago",
+    name: t`Mobile`,
+    value: user.mobile && <a href={`tel:+91${user.mobile}`}>+91 {user.mobile}</a>,
   },
-  { name: "Registered", value: <When time={user.created_at} /> },
+  { name: t`Email`, value: user.email && <a href={`mailto:${user.email}`}>{user.email}</a> },
+  {
+    name: t`Last sign-in`,
+    value: user.last_sign_in ? <When time={user.last_sign_in} /> : t`Never, or long ago`,
+  },
+  { name: t`Registered`, value: <When time={user.created_at} /> },
 ];
 
 const mayBid = ({ type, may_not_bid: [kept] }: User) =>
-  type !== "buyer" ? null : kept ? `No: ${keptText[kept.why].what.toLowerCase()}` : "Yes";
+  type !== "buyer" ? null : kept ? t`No: ${keptText[kept.why].what.toLowerCase()}` : t`Yes`;
 
 function usePartsOf(user: User): ObjectPart[] {
   const may = useMay();
@@ -119,11 +118,11 @@ function usePartsOf(user: User): ObjectPart[] {
       ? [
           {
             name: "lots",
-            title: "Lots",
+            title: t`Lots`,
             render: () => (
               <ObjectRows
-                title="Lots"
-                none="No lot was submitted yet."
+                title={t`Lots`}
+                none={t`No lot was submitted yet.`}
                 load={lotsOf({ seller_id: user._id })}
               />
             ),
@@ -132,30 +131,30 @@ function usePartsOf(user: User): ObjectPart[] {
       : [
           {
             name: "bids",
-            title: "Bids",
-            render: () => <ObjectRows title="Bids" none="No bid yet." load={bidsOf(of)} />,
+            title: t`Bids`,
+            render: () => <ObjectRows title={t`Bids`} none={t`No bid yet.`} load={bidsOf(of)} />,
           },
         ]),
     {
       name: "sales",
-      title: "Sales",
+      title: t`Sales`,
       render: () => (
-        <ObjectRows title="Sales" none="Nothing was bought or sold yet." load={salesOf(of)} />
+        <ObjectRows title={t`Sales`} none={t`Nothing was bought or sold yet.`} load={salesOf(of)} />
       ),
     },
   ];
   return [
-    { name: "account", title: "Account", render: () => <Account user={user} /> },
+    { name: "account", title: t`Account`, render: () => <Account user={user} /> },
     ...(user.type !== "admin" && may("auctions.read") ? trade : []),
     ...(may("outbox.read")
       ? [
           {
             name: "messages",
-            title: "Messages and alerts",
+            title: t`Messages and alerts`,
             render: () => (
               <ObjectRows
-                title="Messages and alerts"
-                none="Nothing was sent yet."
+                title={t`Messages and alerts`}
+                none={t`Nothing was sent yet.`}
                 load={messagesOf(of)}
               />
             ),
@@ -175,29 +174,28 @@ const Account = ({ user }: { user: User }) => (
       ))}
     {user.wrong_tries.length > 0 && (
       <Notice kind="warning">
-        <b>Failed to log in within the last day:</b>{" "}
+        <b>{t`Failed to log in within the last day:`}</b>{" "}
         {user.wrong_tries.map(({ kind, tries, last_at }, i) => (
           <span key={kind}>
             {i > 0 && "; "}
-            {tries} {tries === 1 ? triedOne[kind] : `${triedOne[kind]}s`}, the last{" "}
-            <When time={last_at} />
+            {tried[kind](tries)} <When time={last_at} />
           </span>
         ))}
-        . Who tried too often waits up to a quarter of an hour; nothing is to be done by us.
+        {t`. Who tried too often waits up to a quarter of an hour; nothing is to be done by us.`}
       </Notice>
     )}
     {user.company && (
-      <Section title="Seat in the company">
+      <Section title={t`Seat in the company`}>
         <Facts
           facts={[
-            { name: "Role", value: user.company.role ?? "None" },
-            { name: "Seat", value: user.company.seat },
+            { name: t`Role`, value: memberRoles[user.company.role ?? ""] ?? t`None` },
+            { name: t`Seat`, value: seatStates[user.company.seat] },
             {
-              name: "Bids at most",
-              value: user.company.bid_limit === null ? "No limit" : rupees(user.company.bid_limit),
+              name: t`Bids at most`,
+              value: user.company.bid_limit === null ? t`No limit` : rupees(user.company.bid_limit),
             },
-            { name: "Watches", value: `${indianNumber(user.watches)} lots` },
-            { name: "Saved searches", value: indianNumber(user.saved_searches) },
+            { name: t`Watches`, value: t`${indianNumber(user.watches)} lots` },
+            { name: t`Saved searches`, value: indianNumber(user.saved_searches) },
           ]}
         />
       </Section>

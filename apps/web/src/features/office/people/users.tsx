@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { office } from "../../../lib/api/office-operations.ts";
 import { FilterTabs } from "../../../shared/office/list/filter-tabs.tsx";
 import {
@@ -11,7 +12,7 @@ import type { Route } from "./+types/users";
 import { AccountList } from "./account-list.tsx";
 
 const TYPES = ["all", "buyer", "seller", "admin"] as const;
-const titles = { all: "All", buyer: "Buyers", seller: "Sellers", admin: "Office" };
+const titles = { all: t`All`, buyer: t`Buyers`, seller: t`Sellers`, admin: t`Office` };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return forOffice(request, async (address) => {
@@ -36,11 +37,11 @@ export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/of
 export default function Users({ loaderData: { users, totalpage, type } }: Route.ComponentProps) {
   return (
     <OfficePage
-      title="Users"
-      lead="Everyone with an account, newest first. Deactivated users are signed out at once."
+      title={t`Users`}
+      lead={t`Everyone with an account, newest first. Deactivated users are signed out at once.`}
     >
       <AccountList
-        label="Users"
+        label={t`Users`}
         showKind
         accounts={users}
         files={{ of: office.users, filter: { type } }}
@@ -48,13 +49,13 @@ export default function Users({ loaderData: { users, totalpage, type } }: Route.
         filters={
           <FilterTabs
             name="type"
-            label="Kind of account"
+            label={t`Kind of account`}
             choices={TYPES.map((value) => ({ value, title: titles[value] }))}
           />
         }
         empty={{
-          title: "No users yet",
-          text: "Buyers and sellers appear here when they register.",
+          title: t`No users yet`,
+          text: t`Buyers and sellers appear here when they register.`,
         }}
       />
     </OfficePage>

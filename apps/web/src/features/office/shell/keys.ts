@@ -1,4 +1,5 @@
 import type { Permission } from "@rebale/contract/office/permissions";
+import { t } from "ttag";
 import { mayOpen } from "../../../shared/office/menu/menu.ts";
 import type { Key } from "../../../shared/office/shown-keys.ts";
 
@@ -10,16 +11,16 @@ type May = (permission: Permission) => boolean;
 
 /** The second key after g, and the screen that it opens. */
 const GO: Readonly<Record<string, readonly [to: string, name: string]>> = {
-  o: ["/admin", "Overview"],
-  l: ["/admin/products", "Lots"],
-  s: ["/admin/sales", "Sales"],
-  c: ["/admin/companies", "Companies"],
-  u: ["/admin/users", "Users"],
-  a: ["/admin/authorisations", "Authorisations"],
-  m: ["/admin/money", "Finance desk"],
-  g: ["/admin/claims", "Goods desk"],
-  q: ["/admin/contact-queries", "Contact queries"],
-  r: ["/admin/corrigenda", "Corrigenda"],
+  o: ["/admin", t`Overview`],
+  l: ["/admin/products", t`Lots`],
+  s: ["/admin/sales", t`Sales`],
+  c: ["/admin/companies", t`Companies`],
+  u: ["/admin/users", t`Users`],
+  a: ["/admin/authorisations", t`Authorisations`],
+  m: ["/admin/money", t`Finance desk`],
+  g: ["/admin/claims", t`Goods desk`],
+  q: ["/admin/contact-queries", t`Contact queries`],
+  r: ["/admin/corrigenda", t`Corrigenda`],
 };
 
 /** Where the key after g leads; null of no screen, or of one that is not this role's. */
@@ -29,14 +30,14 @@ export function placeOfKey(key: string, may: May): string | null {
 }
 
 const everywhere: readonly Key[] = [
-  { key: "Ctrl K", what: "Find anything by number or name (on a Mac: ⌘ K)" },
-  { key: "?", what: "Show these keys" },
-  { key: "Esc", what: "Close the open panel, or leave a field" },
+  { key: "Ctrl K", what: t`Find anything by number or name (on a Mac: ⌘ K)` },
+  { key: "?", what: t`Show these keys` },
+  { key: "Esc", what: t`Close the open panel, or leave a field` },
 ];
 const lists: readonly Key[] = [
-  { key: "/", what: "Search this list" },
-  { key: "J", what: "Next row; Enter opens it" },
-  { key: "K", what: "Previous row" },
+  { key: "/", what: t`Search this list` },
+  { key: "J", what: t`Next row; Enter opens it` },
+  { key: "K", what: t`Previous row` },
 ];
 
 /**
@@ -51,9 +52,9 @@ export function keysOf(pathname: string, may: May, shown: readonly Key[]): reado
     .filter(([key]) => placeOfKey(key, may) !== null)
     .map(([key, [, what]]) => ({ key: `G ${key.toUpperCase()}`, what }));
   return [
-    ...(own.length ? [{ title: isList ? "On this list" : "On this screen", keys: own }] : []),
-    { title: "Everywhere", keys: everywhere },
-    { title: "Go to", keys: go },
+    ...(own.length ? [{ title: isList ? t`On this list` : t`On this screen`, keys: own }] : []),
+    { title: t`Everywhere`, keys: everywhere },
+    { title: t`Go to`, keys: go },
   ];
 }
 
@@ -62,7 +63,7 @@ const PANELS = new Set(["money", "claims", "late-lifting"]);
 const panelKeys = (screen: string): readonly Key[] =>
   PANELS.has(screen)
     ? [
-        { key: "A–Z", what: "In an open panel: what the button with this letter does" },
-        { key: "N", what: "In an open panel: the next row" },
+        { key: "A–Z", what: t`In an open panel: what the button with this letter does` },
+        { key: "N", what: t`In an open panel: the next row` },
       ]
     : [];

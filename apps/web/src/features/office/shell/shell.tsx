@@ -1,6 +1,7 @@
 import { useHotkeys } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
 import { Link, Outlet, useLocation } from "react-router";
+import { t } from "ttag";
 import IconMenu2 from "~icons/tabler/menu-2";
 import IconSearch from "~icons/tabler/search";
 import { focusOn } from "../../../lib/forms/focus.ts";
@@ -33,13 +34,11 @@ export default function OfficeShell() {
   useFocusOnScreen(pathname);
   return (
     <div className={classes.shell}>
-      <a href="#content" className={classes.skip}>
-        Skip to content
-      </a>
+      <a href="#content" className={classes.skip}>{t`Skip to content`}</a>
       <header className={classes.top}>
         <button
           type="button"
-          aria-label="Open the menu"
+          aria-label={t`Open the menu`}
           aria-haspopup="dialog"
           onClick={() => setMenuOpen(true)}
         >
@@ -57,7 +56,7 @@ export default function OfficeShell() {
         <Outlet />
       </div>
       {menuOpen && (
-        <Drawer title="Office" side="left" onClose={() => setMenuOpen(false)}>
+        <Drawer title={t`Office`} side="left" onClose={() => setMenuOpen(false)}>
           <SideMenu counts={counts} onChoice={() => setMenuOpen(false)} />
         </Drawer>
       )}
@@ -82,7 +81,7 @@ function useFocusOnScreen(pathname: string) {
 const Brand = () => (
   <Link to="/admin" className={classes.brand}>
     <BrandMark size={28} />
-    Rebale <small>Office</small>
+    Rebale <small>{t`Office`}</small>
   </Link>
 );
 
@@ -110,19 +109,19 @@ function useFinder() {
     <button
       type="button"
       className={finderClasses.open}
-      aria-label="Find anything Ctrl K"
+      aria-label={t`Find anything Ctrl K`}
       aria-keyshortcuts="Control+K"
       onClick={() => setShown("find")}
     >
-      <IconSearch size={20} aria-hidden /> <span>Find anything</span> <kbd>Ctrl K</kbd>
+      <IconSearch size={20} aria-hidden /> <span>{t`Find anything`}</span> <kbd>Ctrl K</kbd>
     </button>
   );
   const dialogs = (
     <>
-      <Dialog open={shown === "find"} onClose={close} title="Find anything">
+      <Dialog open={shown === "find"} onClose={close} title={t`Find anything`}>
         <FindAnything onChoose={close} asked={asked} />
       </Dialog>
-      <Dialog open={shown === "keys"} onClose={close} title="Keys">
+      <Dialog open={shown === "keys"} onClose={close} title={t`Keys`}>
         <KeyList />
       </Dialog>
     </>

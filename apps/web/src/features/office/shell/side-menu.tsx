@@ -1,14 +1,17 @@
 import { Link, useLocation, useNavigate } from "react-router";
+import { t } from "ttag";
 import IconChevronUp from "~icons/tabler/chevron-up";
 import IconExternalLink from "~icons/tabler/external-link";
 import IconLogout from "~icons/tabler/logout";
 import IconUserCircle from "~icons/tabler/user-circle";
+import { officeRoles } from "../../../shared/office/code-names.rules.ts";
 import { own } from "../../../shared/office/menu/entries.ts";
 import type { Entry } from "../../../shared/office/menu/entry.ts";
 import { isAt, menuFor, waitingAt } from "../../../shared/office/menu/menu.ts";
 import { leaveOffice } from "../../../shared/office/session/office-api.ts";
 import { useMay, useOfficeSession } from "../../../shared/office/session/office-session.ts";
 import { type Counts, rememberCounts } from "../../../shared/office/waiting-counts.ts";
+import { LanguageLink } from "../../../ui/language-link.tsx";
 import { SiteVersion } from "../../../ui/layout/site-version.tsx";
 import { Disclosure } from "../../../ui/tabs/disclosure.tsx";
 import classes from "./side-menu.module.css";
@@ -23,7 +26,7 @@ export function SideMenu({ counts, onChoice }: { counts: Counts | null; onChoice
     void navigate("/admin/login");
   };
   return (
-    <nav className={classes.menu} aria-label="Office">
+    <nav className={classes.menu} aria-label={t`Office`}>
       {menuFor(may).map(({ title, entries }) => (
         <div key={title ?? "first"} className={classes.group}>
           {title && <h2>{title}</h2>}
@@ -47,17 +50,20 @@ export function SideMenu({ counts, onChoice }: { counts: Counts | null; onChoice
         }
       >
         {session.state === "in" && session.role && (
-          <span className={classes.who}>Signed in as {session.role}</span>
+          <span
+            className={classes.who}
+          >{t`Signed in as ${officeRoles[session.role].toLowerCase()}`}</span>
         )}
         <SiteVersion className={classes.who} />
         {own.map((entry) => (
           <MenuLink key={entry.to} {...entry} count={0} onClick={onChoice} />
         ))}
+        <LanguageLink className={classes.link} />
         <a href="/" className={classes.link}>
-          <IconExternalLink size={20} aria-hidden /> View the site
+          <IconExternalLink size={20} aria-hidden /> {t`View the site`}
         </a>
         <button type="button" className={classes.link} onClick={() => void leave()}>
-          <IconLogout size={20} aria-hidden /> Sign out
+          <IconLogout size={20} aria-hidden /> {t`Sign out`}
         </button>
       </Disclosure>
     </nav>
@@ -82,7 +88,7 @@ function MenuLink({ count, onClick, ...entry }: Entry & { count: number; onClick
       {count > 0 && (
         <span className={`${classes.count} figures`}>
           {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
-          <span className="unseen"> waiting</span>
+          <span className="unseen"> {t`waiting`}</span>
         </span>
       )}
     </Link>

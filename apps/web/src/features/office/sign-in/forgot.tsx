@@ -1,4 +1,5 @@
 import { TextInput } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForgotPassword } from "../../../lib/session/use-forgot-password.ts";
@@ -13,26 +14,25 @@ export default function Forgot() {
   const { form, send, sentTo } = useForgotPassword(api);
   return (
     <OfficeCard
-      title="Forgot password"
-      lead="We email you a link to set a new one."
-      back={{ to: "/admin/login", name: "Back to the sign-in" }}
+      title={t`Forgot password`}
+      lead={t`We email you a link to set a new one.`}
+      back={{ to: "/admin/login", name: t`Back to the sign-in` }}
     >
       <form className={classes.form} onSubmit={send} noValidate>
         {sentTo && (
           <Notice kind="done">
-            If someone in the office uses {sentTo}, a link is on its way. It works once, within 30
-            minutes.
+            {t`If someone in the office uses ${sentTo}, a link is on its way. It works once, within 30 minutes.`}
           </Notice>
         )}
         <TextInput
-          label="Email"
+          label={t`Email`}
           type="email"
           inputMode="email"
           autoComplete="username"
           {...form.getInputProps("email")}
         />
         <SubmitButton busy={form.submitting} fullWidth>
-          {sentTo ? "Send again" : "Send link"}
+          {sentTo ? t`Send again` : t`Send link`}
         </SubmitButton>
       </form>
     </OfficeCard>

@@ -1,4 +1,7 @@
 import { TextInput } from "@mantine/core";
+import { jt, t } from "ttag";
+import { language } from "../../../lib/language/language.ts";
+import { officeRoles } from "../../../shared/office/code-names.rules.ts";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
@@ -20,8 +23,7 @@ import { PasswordField } from "../../../ui/fields/password-field.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import { useLinkToken } from "./link-token.ts";
 
-const NO_LONGER =
-  "This link is no longer valid: it works once, and only for a few days. Ask an owner of the office for a new one.";
+const NO_LONGER = t`This link is no longer valid: it works once, and only for a few days. Ask an owner of the office for a new one.`;
 
 /** Opened from the mail: a name and a password, and one works in the office. */
 export default function Invitation() {
@@ -41,17 +43,13 @@ export default function Invitation() {
   const problem = token === "" ? NO_LONGER : failure;
   return (
     <OfficeCard
-      title="Join the office"
+      title={t`Join the office`}
       lead={
-        invited ? (
-          <>
-            You work here as <b>{invited.role}</b>, and sign in with <b>{invited.email}</b>.
-          </>
-        ) : (
-          "For the team that runs the market."
-        )
+        invited
+          ? jt`You work here as ${<b key="role">{officeRoles[invited.role].toLowerCase()}</b>}, and sign in with ${<b key="email">{invited.email}</b>}.`
+          : t`For the team that runs the market.`
       }
-      back={{ to: "/admin/login", name: "Go to the sign-in" }}
+      back={{ to: "/admin/login", name: t`Go to the sign-in` }}
     >
       {problem && <Notice kind="failed">{problem}</Notice>}
       {token && invited && <JoinForm token={token} />}
@@ -64,8 +62,8 @@ function JoinForm({ token }: { token: string }) {
   const form = useForm({
     initialValues: { name: "", password: "" },
     validate: {
-      name: (v) => (v.trim() ? null : "Name is required."),
-      password: (v) => officePasswordFault(v)?.en ?? null,
+      name: (v) => (v.trim() ? null : t`Name is required.`),
+      password: (v) => officePasswordFault(v)?.[language] ?? null,
     },
   });
   const join = (body: typeof form.values) =>
@@ -77,20 +75,18 @@ function JoinForm({ token }: { token: string }) {
   return (
     <form className={classes.form} onSubmit={form.onSubmit(join)} noValidate>
       <TextInput
-        label="Your name"
+        label={t`Your name`}
         inputMode="text"
         autoComplete="name"
         {...form.getInputProps("name")}
       />
       <PasswordField
-        label="New password"
-        description="At least 12 characters, and none that is easy to guess"
+        label={t`New password`}
+        description={t`At least 12 characters, and none that is easy to guess`}
         autoComplete="new-password"
         {...form.getInputProps("password")}
       />
-      <SubmitButton busy={form.submitting} fullWidth>
-        Set password
-      </SubmitButton>
+      <SubmitButton busy={form.submitting} fullWidth>{t`Set password`}</SubmitButton>
     </form>
   );
 }

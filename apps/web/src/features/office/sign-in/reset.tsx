@@ -1,10 +1,12 @@
 import { useForm } from "@mantine/form";
 import { officePasswordFault } from "@rebale/contract/office/password";
 import { Link, useNavigate } from "react-router";
+import { t } from "ttag";
 import { accounts } from "../../../lib/api/office-operations.ts";
 import { Refused } from "../../../lib/api/refused.ts";
 import { sendForm } from "../../../lib/forms/send-form.ts";
 import { toast } from "../../../lib/forms/toast.ts";
+import { language } from "../../../lib/language/language.ts";
 import { Notice } from "../../../shared/office/notice.tsx";
 import { api } from "../../../shared/office/session/office-api.ts";
 import { OfficeCard } from "../../../shared/office/session/office-card.tsx";
@@ -20,7 +22,7 @@ export default function Reset() {
   const navigate = useNavigate();
   const form = useForm({
     initialValues: { password: "" },
-    validate: { password: (v) => officePasswordFault(v)?.en ?? null },
+    validate: { password: (v) => officePasswordFault(v)?.[language] ?? null },
   });
   const set = async (password: string) => {
     const body = { token: token ?? "", password };
@@ -38,25 +40,25 @@ export default function Reset() {
     );
   return (
     <OfficeCard
-      title="Set a new password"
-      lead="You will then be signed out everywhere and can sign in with the new password."
-      back={{ to: "/admin/login", name: "Go to the sign-in" }}
+      title={t`Set a new password`}
+      lead={t`You will then be signed out everywhere and can sign in with the new password.`}
+      back={{ to: "/admin/login", name: t`Go to the sign-in` }}
     >
       {token === "" ? (
         <Notice kind="failed">
-          This link is no longer valid: it works once, within 30 minutes.{" "}
-          <Link to="/admin/forgot">Ask for a new one</Link>
+          {t`This link is no longer valid: it works once, within 30 minutes.`}{" "}
+          <Link to="/admin/forgot">{t`Ask for a new one`}</Link>
         </Notice>
       ) : (
         <form className={classes.form} onSubmit={form.onSubmit(send)} noValidate>
           <PasswordField
-            label="New password"
-            description="At least 12 characters, and none that is easy to guess"
+            label={t`New password`}
+            description={t`At least 12 characters, and none that is easy to guess`}
             autoComplete="new-password"
             {...form.getInputProps("password")}
           />
           <SubmitButton busy={form.submitting || token === null} fullWidth>
-            Set password
+            {t`Set password`}
           </SubmitButton>
         </form>
       )}

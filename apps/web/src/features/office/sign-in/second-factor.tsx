@@ -1,4 +1,5 @@
 import { useNavigate, useRevalidator } from "react-router";
+import { t } from "ttag";
 import { accounts } from "../../../lib/api/office-operations.ts";
 import { Notice } from "../../../shared/office/notice.tsx";
 import { OfficePage } from "../../../shared/office/page/office-page.tsx";
@@ -29,12 +30,12 @@ export default function OfficeSecondFactor({
   const mustSetUp = factor.is_required && !factor.is_on;
   return (
     <OfficePage
-      title="Second factor"
-      lead="A code from an app on your phone, or a passkey, in addition to your password."
+      title={t`Second factor`}
+      lead={t`A code from an app on your phone, or a passkey, in addition to your password.`}
     >
       {mustSetUp && (
         <Notice kind="warning">
-          The office cannot be used without one. Set it up first; it takes a minute.
+          {t`The office cannot be used without one. Set it up first; it takes a minute.`}
         </Notice>
       )}
       <SecondFactor

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
+import { t } from "ttag";
 import { nextPath } from "../../../shared/office/session/next-path.rules.ts";
 import { OfficeCard } from "../../../shared/office/session/office-card.tsx";
 import { useOfficeSession } from "../../../shared/office/session/office-session.ts";
@@ -17,14 +18,12 @@ export default function SignIn() {
   }, [state, next, navigate]);
   return (
     <OfficeCard
-      title="Sign in"
-      lead="For the team that runs the market."
-      back={{ to: "/", name: "Back to the market" }}
+      title={t`Sign in`}
+      lead={t`For the team that runs the market.`}
+      back={{ to: "/", name: t`Back to the market` }}
     >
       <SignInForm />
-      <Link to="/admin/forgot" className={classes.back}>
-        Forgot password?
-      </Link>
+      <Link to="/admin/forgot" className={classes.back}>{t`Forgot password?`}</Link>
     </OfficeCard>
   );
 }

@@ -1,4 +1,5 @@
 import { Button, Group, NativeSelect } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Group.css";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
@@ -45,18 +46,18 @@ export function ChangeColleague({ colleague, onClose, onRemove }: Props) {
   const change = () =>
     send(
       () => api.call(office.changeColleague, { params: { id }, body: { role } }),
-      `${name} is now ${roleTexts[role].name.toLowerCase()}`,
+      t`${name} is now ${roleTexts[role].name.toLowerCase()}`,
     );
   const resetFactor = () =>
     send(
       () => api.call(office.resetColleagueFactor, { params: { id } }),
-      `${name} signs in without a code until they set up their second factor again`,
+      t`${name} signs in without a code until they set up their second factor again`,
     );
   return (
-    <Dialog open title={`Change ${name}`} onClose={onClose}>
-      <p>{name} is signed out everywhere at once and notified by email.</p>
+    <Dialog open title={t`Change ${name}`} onClose={onClose}>
+      <p>{t`${name} is signed out everywhere at once and notified by email.`}</p>
       <NativeSelect
-        label="Role"
+        label={t`Role`}
         autoComplete="off"
         value={role}
         onChange={(e) => setRole(e.currentTarget.value as OfficeRole)}
@@ -64,19 +65,19 @@ export function ChangeColleague({ colleague, onClose, onRemove }: Props) {
       />
       {colleague.has_second_factor && !colleague.is_you && (
         <>
-          <p>They have lost their phone and their recovery codes?</p>
+          <p>{t`They have lost their phone and their recovery codes?`}</p>
           <Button variant="default" disabled={busy} onClick={() => void resetFactor()}>
-            Turn off their second factor
+            {t`Turn off their second factor`}
           </Button>
         </>
       )}
       {failure && <Notice kind="failed">{failure}</Notice>}
       <Group justify="flex-end" gap={10} mt={20}>
         <Button variant="outline" color="red.6" disabled={busy} onClick={onRemove}>
-          Remove from the office
+          {t`Remove from the office`}
         </Button>
         <BusyButton loading={busy} disabled={role === colleague.role} onClick={() => void change()}>
-          Change the role
+          {t`Change the role`}
         </BusyButton>
       </Group>
     </Dialog>

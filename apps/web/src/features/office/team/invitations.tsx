@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import type { Invitation } from "@rebale/contract/office/team";
+import { t } from "ttag";
 import { office } from "../../../lib/api/office-operations.ts";
 import { useCommand } from "../../../lib/forms/use-command.ts";
 import { Chip } from "../../../shared/office/chip.tsx";
@@ -14,23 +15,23 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
   const withdraw = ({ _id: id }: Invitation) =>
     send(
       () => api.call(office.withdrawInvitation, { params: { id } }),
-      "Invitation withdrawn: its link no longer works",
+      t`Invitation withdrawn: its link no longer works`,
     );
   const columns: Column<Invitation>[] = [
     {
-      head: "Email",
+      head: t`Email`,
       kind: "wide",
       cell: ({ email, invited_by }) => (
         <div>
           {email}
-          {invited_by && <div>invited by {invited_by}</div>}
+          {invited_by && <div>{t`invited by ${invited_by}`}</div>}
         </div>
       ),
     },
-    { head: "Role", cell: ({ role }) => <Chip>{roleTexts[role].name}</Chip> },
-    { head: "Link expires", cell: ({ expires_at }) => <When time={expires_at} /> },
+    { head: t`Role`, cell: ({ role }) => <Chip>{roleTexts[role].name}</Chip> },
+    { head: t`Link expires`, cell: ({ expires_at }) => <When time={expires_at} /> },
     {
-      head: "Withdraw",
+      head: t`Withdraw`,
       kind: "action",
       cell: (invitation) => (
         <Button
@@ -38,23 +39,23 @@ export function Invitations({ invitations }: { invitations: readonly Invitation[
           color="red.6"
           disabled={busy}
           onClick={() => void withdraw(invitation)}
-          aria-label={`Withdraw the invitation to ${invitation.email}`}
+          aria-label={t`Withdraw the invitation to ${invitation.email}`}
         >
-          Withdraw
+          {t`Withdraw`}
         </Button>
       ),
     },
   ];
   return (
     <List
-      label="Invited"
+      label={t`Invited`}
       rows={invitations}
       totalpage={1}
       columns={columns}
       keyOf={({ _id }) => _id}
       empty={{
-        title: "No open invitations",
-        text: "People you invite appear here until they join.",
+        title: t`No open invitations`,
+        text: t`People you invite appear here until they join.`,
       }}
     />
   );

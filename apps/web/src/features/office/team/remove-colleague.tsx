@@ -1,4 +1,5 @@
 import { Button, Group, NativeSelect } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Group.css";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
@@ -40,7 +41,7 @@ export function RemoveColleague({ colleague: { _id: id, name }, team, onClose }:
     try {
       const query = to === "" ? {} : { hand_to: to };
       await api.call(office.removeColleague, { params: { id }, query });
-      toast.success(`${name} no longer works in the office`);
+      toast.success(t`${name} no longer works in the office`);
       onClose();
       await reread();
     } catch (error) {
@@ -49,40 +50,38 @@ export function RemoveColleague({ colleague: { _id: id, name }, team, onClose }:
     }
   };
   return (
-    <Dialog open title={`Remove ${name} from the office?`} onClose={onClose}>
-      <p>They are signed out everywhere at once, and told by email.</p>
+    <Dialog open title={t`Remove ${name} from the office?`} onClose={onClose}>
+      <p>{t`They are signed out everywhere at once, and told by email.`}</p>
       {part.failure !== null && (
-        <FailedPart what="What is theirs" error={part.failure} retry={part.again} />
+        <FailedPart what={t`What is theirs`} error={part.failure} retry={part.again} />
       )}
       {part.failure === null && !part.data && <Skeleton height={72} />}
       {work && (
         <NativeSelect
-          label={`${work}: to whom?`}
-          description="What that role may not do waits for anybody. They are told by email."
+          label={t`${work}: to whom?`}
+          description={t`What that role may not do waits for anybody. They are told by email.`}
           autoComplete="off"
           value={to}
           onChange={(e) => setTo(e.currentTarget.value)}
           data={[
-            { value: "", label: "Nobody: it waits unassigned" },
+            { value: "", label: t`Nobody: it waits unassigned` },
             ...team
               .filter((one) => one._id !== id)
               .map((one) => ({ value: one._id, label: one.name })),
           ]}
         />
       )}
-      {part.data && !work && <p>Nothing waits that is theirs.</p>}
+      {part.data && !work && <p>{t`Nothing waits that is theirs.`}</p>}
       {failure && <Notice kind="failed">{failure}</Notice>}
       <Group justify="flex-end" gap={10} mt={20}>
-        <Button variant="default" disabled={busy} onClick={onClose}>
-          Cancel
-        </Button>
+        <Button variant="default" disabled={busy} onClick={onClose}>{t`Cancel`}</Button>
         <BusyButton
           color="red.6"
           loading={busy}
           disabled={!part.data}
           onClick={() => void remove()}
         >
-          Remove from the office
+          {t`Remove from the office`}
         </BusyButton>
       </Group>
     </Dialog>

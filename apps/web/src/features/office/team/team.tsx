@@ -1,4 +1,5 @@
 import { Group, NativeSelect, TextInput } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Group.css";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
@@ -40,31 +41,32 @@ export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/of
 
 const columns = (change: (colleague: Colleague) => void): Column<Colleague>[] => [
   {
-    head: "Name",
+    head: t`Name`,
     kind: "wide",
     cell: ({ name, email, is_you }) => (
       <div>
-        <b>{name}</b> {is_you && <Chip>you</Chip>}
+        <b>{name}</b> {is_you && <Chip>{t`you`}</Chip>}
         <div>{email}</div>
       </div>
     ),
   },
-  { head: "Role", cell: ({ role }) => <Chip>{roleTexts[role].name}</Chip> },
+  { head: t`Role`, cell: ({ role }) => <Chip>{roleTexts[role].name}</Chip> },
   {
-    head: "Second factor",
-    cell: ({ has_second_factor }) => (has_second_factor ? "On" : <Chip tone="waits">Off</Chip>),
+    head: t`Second factor`,
+    cell: ({ has_second_factor }) =>
+      has_second_factor ? t`On` : <Chip tone="waits">{t`Off`}</Chip>,
   },
-  { head: "Since", cell: ({ since }) => <When time={since} /> },
+  { head: t`Since`, cell: ({ since }) => <When time={since} /> },
   {
-    head: "Change",
+    head: t`Change`,
     kind: "action",
     cell: (colleague) => (
       <Button
         variant="default"
         onClick={() => change(colleague)}
-        aria-label={`Change ${colleague.name}`}
+        aria-label={t`Change ${colleague.name}`}
       >
-        Change
+        {t`Change`}
       </Button>
     ),
   },
@@ -77,25 +79,25 @@ export default function Team({ loaderData: { data, invitations } }: Route.Compon
   const [removed, setRemoved] = useState<Colleague | null>(null);
   return (
     <OfficePage
-      title="Team"
-      lead="Who works in the office, and what their role lets them do. Changes take effect at once."
+      title={t`Team`}
+      lead={t`Who works in the office, and what their role lets them do. Changes take effect at once.`}
       actions={
         <ButtonLink to={to({ open: "new" })} kind="main" preventScrollReset>
-          Invite a colleague
+          {t`Invite a colleague`}
         </ButtonLink>
       }
     >
       <List
-        label="Team"
+        label={t`Team`}
         rows={data}
         files={{ of: office.team }}
         totalpage={1}
         columns={columns(setChanged)}
         keyOf={({ _id }) => _id}
-        empty={{ title: "Nobody works here yet", text: "Invite your first colleague." }}
+        empty={{ title: t`Nobody works here yet`, text: t`Invite your first colleague.` }}
       />
       {invitations.length > 0 && (
-        <Section title="Invited" lead="They join once they open the link in their email.">
+        <Section title={t`Invited`} lead={t`They join once they open the link in their email.`}>
           <Invitations invitations={invitations} />
         </Section>
       )}
@@ -126,16 +128,16 @@ function InviteColleague({ onClose }: { onClose: () => void }) {
   const invite = (body: typeof form.values) =>
     sendForm(form, async () => {
       await api.call(office.inviteColleague, { body });
-      toast.success(`A link is on its way to ${body.email.trim()}`);
+      toast.success(t`A link is on its way to ${body.email.trim()}`);
       onClose();
       await reread();
     });
   return (
-    <Dialog open title="Invite a colleague" onClose={onClose}>
+    <Dialog open title={t`Invite a colleague`} onClose={onClose}>
       <form className={signIn.form} onSubmit={form.onSubmit(invite)} noValidate>
-        <p>They get a link by email, valid for 7 days, and set their own password.</p>
+        <p>{t`They get a link by email, valid for 7 days, and set their own password.`}</p>
         <TextInput
-          label="Email"
+          label={t`Email`}
           type="email"
           inputMode="email"
           autoComplete="off"
@@ -143,13 +145,13 @@ function InviteColleague({ onClose }: { onClose: () => void }) {
           {...form.getInputProps("email")}
         />
         <NativeSelect
-          label="Role"
+          label={t`Role`}
           autoComplete="off"
           data={roleChoices}
           {...form.getInputProps("role")}
         />
         <Group justify="flex-end" gap={10} mt={20}>
-          <SubmitButton busy={form.submitting}>Send the invitation</SubmitButton>
+          <SubmitButton busy={form.submitting}>{t`Send the invitation`}</SubmitButton>
         </Group>
       </form>
     </Dialog>

@@ -1,4 +1,6 @@
 import { Button, Group } from "@mantine/core";
+import { t } from "ttag";
+import { accountTypes } from "../../../shared/office/code-names.rules.ts";
 import "@mantine/core/styles/Group.css";
 import type { OfficeErasure } from "@rebale/contract/personal-data";
 import { useState } from "react";
@@ -30,12 +32,12 @@ export function ErasurePanel({ erasure, onClose, onDecided }: Props) {
     <Drawer title={account.name} onClose={onClose}>
       {blocking.length > 0 && (
         <Notice kind="warning">
-          <b>To settle first:</b> {describeBlocking(blocking)}
+          <b>{t`To settle first:`}</b> {describeBlocking(blocking)}
         </Notice>
       )}
       {decision && (
         <Notice kind={status === "refused" ? "warning" : "done"}>
-          <b>{statusNames[status]}</b> {decision.by && `by ${decision.by}`},{" "}
+          <b>{statusNames[status]}</b> {decision.by && t`by ${decision.by}`},{" "}
           <time dateTime={decision.at}>{dateTime(decision.at)}</time>
           {decision.reason && `: ${decision.reason}`}
         </Notice>
@@ -45,19 +47,19 @@ export function ErasurePanel({ erasure, onClose, onDecided }: Props) {
           <Decide erasure={erasure} onDone={onDecided} />
         </DrawerFoot>
       )}
-      <Section title="Request">
+      <Section title={t`Request`}>
         <Facts
           facts={[
-            { name: "Status", value: <Chip>{statusNames[status]}</Chip> },
-            { name: "Account", value: `${account.type} ${account._id}` },
-            { name: "Company", value: account.company },
-            { name: "Their message", value: note },
-            { name: "Requested", value: <When time={erasure.asked_at} /> },
-            { name: "Due", value: <When time={erasure.due_at} /> },
+            { name: t`Status`, value: <Chip>{statusNames[status]}</Chip> },
+            { name: t`Account`, value: `${accountTypes[account.type]} ${account._id}` },
+            { name: t`Company`, value: account.company },
+            { name: t`Their message`, value: note },
+            { name: t`Requested`, value: <When time={erasure.asked_at} /> },
+            { name: t`Due`, value: <When time={erasure.due_at} /> },
           ]}
         />
       </Section>
-      <Section title="What we keep" lead="Without their name. Everything else is deleted.">
+      <Section title={t`What we keep`} lead={t`Without their name. Everything else is deleted.`}>
         <ul>
           {stays.map((what) => (
             <li key={what}>{describeStaying(what)}</li>
@@ -77,7 +79,9 @@ function Decide({ erasure, onDone }: { erasure: OfficeErasure; onDone: () => voi
       params: { id: _id },
       body: { decision, reason: reason ?? null },
     });
-    toast.success(decision === "erase" ? "The account is erased" : "Refused. We notify the member");
+    toast.success(
+      decision === "erase" ? t`The account is erased` : t`Refused. We notify the member`,
+    );
     const read = reread();
     onDone();
     await read;
@@ -86,26 +90,24 @@ function Decide({ erasure, onDone }: { erasure: OfficeErasure; onDone: () => voi
   return (
     <Group gap={10}>
       <Button color="red.6" onClick={() => setAsked("erase")} disabled={blocking.length > 0}>
-        Erase
+        {t`Erase`}
       </Button>
-      <Button variant="outline" onClick={() => setAsked("refuse")}>
-        Refuse
-      </Button>
+      <Button variant="outline" onClick={() => setAsked("refuse")}>{t`Refuse`}</Button>
       {asked === "erase" && (
         <Ask
-          title={`Erase ${account.name}?`}
-          text="Name, contact details, papers and messages are deleted at once, and nobody can log in to the account again. This cannot be undone."
-          yes="Erase"
+          title={t`Erase ${account.name}?`}
+          text={t`Name, contact details, papers and messages are deleted at once, and nobody can log in to the account again. This cannot be undone.`}
+          yes={t`Erase`}
           onClose={close}
           onYes={() => decide("erase")}
         />
       )}
       {asked === "refuse" && (
         <ReasonDialog
-          title="Refuse for now?"
-          text="They can ask again once this is settled."
-          help="The member sees it on their profile and in our message."
-          yes="Refuse"
+          title={t`Refuse for now?`}
+          text={t`They can ask again once this is settled.`}
+          help={t`The member sees it on their profile and in our message.`}
+          yes={t`Refuse`}
           onClose={close}
           onYes={(reason) => decide("refuse", reason)}
         />

@@ -1,4 +1,5 @@
 import type { OfficeErasure } from "@rebale/contract/personal-data";
+import { t } from "ttag";
 import { personalData } from "../../../lib/api/office-operations.ts";
 import { Chip } from "../../../shared/office/chip.tsx";
 import { FilterTabs } from "../../../shared/office/list/filter-tabs.tsx";
@@ -21,12 +22,12 @@ import { RetentionTable } from "./retention-table.tsx";
 const STATUSES = ["waiting", "done", "refused", "withdrawn"] as const;
 const empties = {
   waiting: {
-    title: "No erasure requests",
-    text: "Members can ask on their profile. We have 30 days to answer each request.",
+    title: t`No erasure requests`,
+    text: t`Members can ask on their profile. We have 30 days to answer each request.`,
   },
-  done: { title: "No erased accounts yet", text: "Accounts that you erase are listed here." },
-  refused: { title: "No refused requests", text: "Requests you refuse are listed here." },
-  withdrawn: { title: "No withdrawn requests", text: "Members can withdraw a request." },
+  done: { title: t`No erased accounts yet`, text: t`Accounts that you erase are listed here.` },
+  refused: { title: t`No refused requests`, text: t`Requests you refuse are listed here.` },
+  withdrawn: { title: t`No withdrawn requests`, text: t`Members can withdraw a request.` },
 };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -45,7 +46,7 @@ export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/of
 
 const columns = (to: (change: Record<string, string>) => string): Column<OfficeErasure>[] => [
   {
-    head: "Member",
+    head: t`Member`,
     kind: "wide",
     cell: ({ _id, account }) => (
       <RowLink to={to({ open: _id })} below={account.company}>
@@ -54,17 +55,17 @@ const columns = (to: (change: Record<string, string>) => string): Column<OfficeE
     ),
   },
   {
-    head: "To settle",
+    head: t`To settle`,
     kind: "wide",
-    cell: ({ blocking }) => (blocking.length ? describeBlocking(blocking) : "Nothing"),
+    cell: ({ blocking }) => (blocking.length ? describeBlocking(blocking) : t`Nothing`),
   },
-  { head: "Requested", sort: "asked", cell: ({ asked_at }) => <When time={asked_at} /> },
+  { head: t`Requested`, sort: "asked", cell: ({ asked_at }) => <When time={asked_at} /> },
   {
-    head: "Due",
+    head: t`Due`,
     sort: "due",
     cell: ({ due_at, is_late }) => (
       <>
-        <When time={due_at} /> {is_late && <Chip tone="bad">late</Chip>}
+        <When time={due_at} /> {is_late && <Chip tone="bad">{t`late`}</Chip>}
       </>
     ),
   },
@@ -78,21 +79,21 @@ export default function Erasures({
   const opened = rows.find(({ _id }) => _id === open);
   return (
     <OfficePage
-      title="Personal data"
-      lead="Members who asked us to erase their account. What the law makes us keep stays without their name. Earliest due date first."
+      title={t`Personal data`}
+      lead={t`Members who asked us to erase their account. What the law makes us keep stays without their name. Earliest due date first.`}
     >
       <List
-        label="Erasure requests"
-        days="Asked"
+        label={t`Erasure requests`}
+        days={t`Asked`}
         rows={rows}
         totalpage={totalpage}
         columns={columns(to)}
         keyOf={({ _id }) => _id}
-        search="Search names"
+        search={t`Search names`}
         filters={
           <FilterTabs
             name="status"
-            label="Status"
+            label={t`Status`}
             choices={STATUSES.map((value) => ({ value, title: statusNames[value] }))}
           />
         }

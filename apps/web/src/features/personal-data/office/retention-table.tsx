@@ -1,4 +1,5 @@
 import { RETENTION_AS_OF } from "@rebale/contract/personal-data/retention";
+import { t } from "ttag";
 import { date } from "../../../lib/formatting/formatting.ts";
 import {
   type RetentionRow,
@@ -10,30 +11,35 @@ import type { Column } from "../../../shared/office/list/table.tsx";
 import { Section } from "../../../shared/office/section.tsx";
 
 const columns: Column<RetentionRow>[] = [
-  { head: "What", kind: "wide", cell: ({ name }) => <b>{name}</b> },
-  { head: "How long", cell: ({ days }) => retentionText(days) },
-  { head: "Why", kind: "wide", cell: ({ why }) => why },
+  { head: t`What`, kind: "wide", cell: ({ name }) => <b>{name}</b> },
+  { head: t`How long`, cell: ({ days }) => retentionText(days) },
+  { head: t`Why`, kind: "wide", cell: ({ why }) => why },
   {
-    head: "Source",
+    head: t`Source`,
     kind: "wide",
-    cell: ({ source, confirmed }) => (confirmed ? source : `${source} (to be confirmed)`),
+    cell: ({ source, confirmed }) => (
+      <>
+        {source === "own rule" ? t`Our own rule` : <span lang="en">{source}</span>}
+        {!confirmed && t` (to be confirmed)`}
+      </>
+    ),
   },
 ];
 
 /** The table that the sweep goes by, as members see it too. */
 export const RetentionTable = () => (
   <Section
-    title="How long data is kept"
+    title={t`How long data is kept`}
     level="h2"
-    lead={`As of ${date(RETENTION_AS_OF)}; members see the same at /data-retention. Expired data is removed automatically.`}
+    lead={t`As of ${date(RETENTION_AS_OF)}; members see the same at /data-retention. Expired data is removed automatically.`}
   >
     <List
-      label="How long data is kept"
+      label={t`How long data is kept`}
       rows={retentionRows}
       totalpage={1}
       columns={columns}
       keyOf={({ _id }) => _id}
-      empty={{ title: "Nothing is kept", text: "" }}
+      empty={{ title: t`Nothing is kept`, text: "" }}
     />
   </Section>
 );

@@ -1,4 +1,5 @@
 import { Button, Group } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Group.css";
 import type { OfficeQuestion } from "@rebale/contract/questions";
 import { useState } from "react";
@@ -19,7 +20,7 @@ interface Props {
   question: OfficeQuestion;
   onNext: () => void;
 }
-const NEXT = { key: "N", what: "Next question" };
+const NEXT = { key: "N", what: t`Next question` };
 
 /** Hides a question, or shows it again, and leads on: by button or by key. */
 export function HideQuestion({ question: { _id, state }, onNext }: Props) {
@@ -29,8 +30,8 @@ export function HideQuestion({ question: { _id, state }, onNext }: Props) {
   const { busy, failure, show, hide } = useHiding(_id, onNext);
   const change = () => (isHidden ? void show() : setAsking(true));
   const own = isHidden
-    ? { key: "S", what: "Show the question again" }
-    : { key: "H", what: "Hide the question" };
+    ? { key: "S", what: t`Show the question again` }
+    : { key: "H", what: t`Hide the question` };
   const press = (key: string) => {
     const changes = may && key === own.key.toLowerCase();
     if (changes) change();
@@ -50,20 +51,20 @@ export function HideQuestion({ question: { _id, state }, onNext }: Props) {
             aria-keyshortcuts={own.key.toLowerCase()}
             onClick={change}
           >
-            {isHidden ? "Show again" : "Hide"}{" "}
+            {isHidden ? t`Show again` : t`Hide`}{" "}
             <kbd className={queue.key}>{own.key.toLowerCase()}</kbd>
           </BusyButton>
         )}
         <Button variant="default" aria-keyshortcuts="n" onClick={onNext}>
-          Next <kbd className={queue.key}>n</kbd>
+          {t`Next`} <kbd className={queue.key}>n</kbd>
         </Button>
       </Group>
       {asking && (
         <ReasonDialog
-          title="Hide this question?"
-          text="It is gone from the lot’s page, its terms sheet and the seller’s list, with its answers. It counts as asked."
-          help="Its asker reads the reason."
-          yes="Hide the question"
+          title={t`Hide this question?`}
+          text={t`It is gone from the lot’s page, its terms sheet and the seller’s list, with its answers. It counts as asked.`}
+          help={t`Its asker reads the reason.`}
+          yes={t`Hide the question`}
           most={300}
           onClose={() => setAsking(false)}
           onYes={hide}
@@ -79,7 +80,7 @@ function useHiding(id: string, onNext: () => void) {
   const [failure, setFailure] = useState<string | null>(null);
   const hide = async (reason: string) => {
     await api.call(questions.hide, { params: { id }, body: { hidden: true, reason } });
-    toast.success("The question is hidden");
+    toast.success(t`The question is hidden`);
     onNext();
     await reread();
   };
@@ -88,7 +89,7 @@ function useHiding(id: string, onNext: () => void) {
     setFailure(null);
     try {
       await api.call(questions.hide, { params: { id }, body: { hidden: false } });
-      toast.success("The question is shown again");
+      toast.success(t`The question is shown again`);
       await reread();
     } catch (error) {
       setFailure(explain(error));

@@ -1,4 +1,5 @@
 import type { OfficeQuestion, QuestionState } from "@rebale/contract/questions";
+import { t } from "ttag";
 import { questions } from "../../../lib/api/office-operations.ts";
 import { Chip, type Tone } from "../../../shared/office/chip.tsx";
 import { FilterTabs } from "../../../shared/office/list/filter-tabs.tsx";
@@ -15,20 +16,20 @@ import { QuestionPanel } from "./question-panel.tsx";
 
 const STATES = ["waiting", "answered", "hidden", "all"] as const;
 const titles: Record<(typeof STATES)[number], string> = {
-  waiting: "Not answered",
-  answered: "Answered",
-  hidden: "Hidden",
-  all: "All",
+  waiting: t`Not answered`,
+  answered: t`Answered`,
+  hidden: t`Hidden`,
+  all: t`All`,
 };
 const tones: Record<QuestionState, Tone> = { waiting: "waits", answered: "good", hidden: "bad" };
 const empties = {
   waiting: {
-    title: "No question waits",
-    text: "What buyers ask about lots appears here until its seller, or you, have answered.",
+    title: t`No question waits`,
+    text: t`What buyers ask about lots appears here until its seller, or you, have answered.`,
   },
-  answered: { title: "None answered yet", text: "Everybody reads these on the lot’s page." },
-  hidden: { title: "None hidden", text: "What you hide stays here with the reason." },
-  all: { title: "No questions yet", text: "What buyers ask about lots appears here." },
+  answered: { title: t`None answered yet`, text: t`Everybody reads these on the lot’s page.` },
+  hidden: { title: t`None hidden`, text: t`What you hide stays here with the reason.` },
+  all: { title: t`No questions yet`, text: t`What buyers ask about lots appears here.` },
 };
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -49,7 +50,7 @@ export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/of
 
 const columns = (to: (change: Record<string, string>) => string): Column<OfficeQuestion>[] => [
   {
-    head: "Question",
+    head: t`Question`,
     kind: "wide",
     cell: ({ _id, text, lot }) => (
       <RowLink to={to({ open: _id })} below={lot.title}>
@@ -57,13 +58,13 @@ const columns = (to: (change: Record<string, string>) => string): Column<OfficeQ
       </RowLink>
     ),
   },
-  { head: "Asked by", cell: ({ asked_by }) => asked_by.company.name || asked_by.user.name },
+  { head: t`Asked by`, cell: ({ asked_by }) => asked_by.company.name || asked_by.user.name },
   {
-    head: "State",
+    head: t`State`,
     cell: ({ state }) => <Chip tone={tones[state]}>{titles[state]}</Chip>,
   },
-  { head: "Asked", cell: ({ asked_at }) => <When time={asked_at} /> },
-  { head: "Lot ends", cell: ({ lot }) => lot.ends_at && <When time={lot.ends_at} /> },
+  { head: t`Asked`, cell: ({ asked_at }) => <When time={asked_at} /> },
+  { head: t`Lot ends`, cell: ({ lot }) => lot.ends_at && <When time={lot.ends_at} /> },
 ];
 
 /** Buyers' questions about lots: the office hides what is none, and answers for a seller. */
@@ -75,11 +76,11 @@ export default function OfficeQuestions({
   const ids = rows.map(({ _id }) => _id);
   return (
     <OfficePage
-      title="Questions"
-      lead="What buyers ask about lots before they end. Sellers answer, and do not see who asks. Hide what names people, insults, or is no question: its asker reads your reason."
+      title={t`Questions`}
+      lead={t`What buyers ask about lots before they end. Sellers answer, and do not see who asks. Hide what names people, insults, or is no question: its asker reads your reason.`}
     >
       <List
-        label="Questions"
+        label={t`Questions`}
         rows={rows}
         files={{ of: questions.forOffice, filter }}
         totalpage={totalpage}
@@ -88,7 +89,7 @@ export default function OfficeQuestions({
         filters={
           <FilterTabs
             name="state"
-            label="State"
+            label={t`State`}
             choices={STATES.map((value) => ({ value, title: titles[value] }))}
           />
         }

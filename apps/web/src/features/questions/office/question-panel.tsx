@@ -1,6 +1,7 @@
 import type { OfficeQuestion } from "@rebale/contract/questions";
 import { MAX_ANSWER } from "@rebale/contract/questions/limits";
 import { Link } from "react-router";
+import { t } from "ttag";
 import { questions } from "../../../lib/api/office-operations.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { Facts } from "../../../shared/office/facts.tsx";
@@ -27,38 +28,38 @@ export function QuestionPanel({ question, onClose, onNext }: Props) {
   const reread = useReread();
   const answer = async (typed: string) => {
     await api.call(questions.answer, { params: { id: _id }, body: { text: typed } });
-    toast.success("The answer is published");
+    toast.success(t`The answer is published`);
     await reread();
   };
   return (
-    <Drawer title="Question" onClose={onClose}>
+    <Drawer title={t`Question`} onClose={onClose}>
       {hidden_reason !== null && (
         <Notice kind="warning">
-          <b>Hidden.</b> {hidden_reason}
+          <b>{t`Hidden.`}</b> {hidden_reason}
         </Notice>
       )}
       <p className={shown.text}>{text}</p>
       <Facts
         facts={[
-          { name: "Lot", value: <Link to={placeOf("lot", lot.product_id)}>{lot.title}</Link> },
+          { name: t`Lot`, value: <Link to={placeOf("lot", lot.product_id)}>{lot.title}</Link> },
           {
-            name: "Asked by",
+            name: t`Asked by`,
             value: <Link to={placeOf("user", asked_by.user._id)}>{asked_by.user.name}</Link>,
           },
           {
-            name: "Company",
+            name: t`Company`,
             value: (
               <Link to={placeOf("company", asked_by.company._id)}>
-                {asked_by.company.name || `Company ${asked_by.company._id}`}
+                {asked_by.company.name || t`Company ${asked_by.company._id}`}
               </Link>
             ),
           },
-          { name: "Asked", value: <When time={asked_at} /> },
-          { name: "Answered until", value: lot.ends_at ? <When time={lot.ends_at} /> : "–" },
+          { name: t`Asked`, value: <When time={asked_at} /> },
+          { name: t`Answered until`, value: lot.ends_at ? <When time={lot.ends_at} /> : "–" },
         ]}
       />
       {answers.length > 0 && (
-        <Section title="Answers">
+        <Section title={t`Answers`}>
           {answers.map(({ text: words, at }) => (
             <div key={at} className={shown.answer}>
               <p className={shown.by}>
@@ -70,13 +71,13 @@ export function QuestionPanel({ question, onClose, onNext }: Props) {
         </Section>
       )}
       {can_answer && (
-        <Section title="Answer for the seller">
+        <Section title={t`Answer for the seller`}>
           <TextForm
-            label="Answer"
-            help="Everybody reads it, and it cannot be changed. No phone numbers, email addresses or links."
-            yes="Publish the answer"
+            label={t`Answer`}
+            help={t`Everybody reads it, and it cannot be changed. No phone numbers, email addresses or links.`}
+            yes={t`Publish the answer`}
             most={MAX_ANSWER}
-            missing="Write the answer"
+            missing={t`Write the answer`}
             onSend={answer}
           />
         </Section>

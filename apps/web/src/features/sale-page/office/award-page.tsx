@@ -1,4 +1,5 @@
 import type { Award } from "@rebale/contract/awards";
+import { t } from "ttag";
 import { awards } from "../../../lib/api/office-operations.ts";
 import {
   kilograms,
@@ -38,10 +39,10 @@ export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/of
 /** One sale: its two sides, what it comes to, its goods and papers, and how it came to where it stands. */
 export default function AwardPage({ loaderData: { award } }: Route.ComponentProps) {
   const parts: ObjectPart[] = [
-    { name: "overview", title: "Overview", render: () => <Overview award={award} /> },
-    { name: "goods", title: "Goods and claims", render: () => <Goods award={award} /> },
-    { name: "papers", title: "Papers", render: () => <Papers award={award} /> },
-    { name: "sides", title: "Buyer and seller", render: () => <Sides award={award} /> },
+    { name: "overview", title: t`Overview`, render: () => <Overview award={award} /> },
+    { name: "goods", title: t`Goods and claims`, render: () => <Goods award={award} /> },
+    { name: "papers", title: t`Papers`, render: () => <Papers award={award} /> },
+    { name: "sides", title: t`Buyer and seller`, render: () => <Sides award={award} /> },
   ];
   return (
     <ObjectPage
@@ -64,18 +65,18 @@ export default function AwardPage({ loaderData: { award } }: Route.ComponentProp
 }
 
 const factsOf = (award: Award) => [
-  { name: "Value", value: rupeesExact(award.value) },
+  { name: t`Value`, value: rupeesExact(award.value) },
   ...(award.pay_through === "market"
     ? [
-        { name: "Paid in", value: rupeesExact(award.paid) },
-        { name: "Still to come", value: rupeesExact(award.due) },
-        { name: "Deposit held", value: rupeesExact(award.emd.held) },
+        { name: t`Paid in`, value: rupeesExact(award.paid) },
+        { name: t`Still to come`, value: rupeesExact(award.due) },
+        { name: t`Deposit held`, value: rupeesExact(award.emd.held) },
       ]
     : []),
-  { name: "Seller", value: <Side award={award} side="seller" /> },
-  { name: "Buyer", value: <Side award={award} side="buyer" /> },
-  { name: "Pay by", value: award.due_at ? lastDay(award.due_at) : "No day agreed" },
-  { name: "Sold", value: <When time={award.made_at} /> },
+  { name: t`Seller`, value: <Side award={award} side="seller" /> },
+  { name: t`Buyer`, value: <Side award={award} side="buyer" /> },
+  { name: t`Pay by`, value: award.due_at ? lastDay(award.due_at) : t`No day agreed` },
+  { name: t`Sold`, value: <When time={award.made_at} /> },
 ];
 
 type SideName = "buyer" | "seller";
@@ -89,57 +90,59 @@ const Overview = ({ award }: { award: Award }) => (
   <>
     {award.agreed_by.length === 1 && award.state !== "cancelled" && (
       <Notice kind="warning">
-        The <b>{award.agreed_by[0]}</b> would call this sale off; the other side has not agreed.
+        {award.agreed_by[0] === "buyer"
+          ? t`The buyer would call this sale off; the other side has not agreed.`
+          : t`The seller would call this sale off; the other side has not agreed.`}
       </Notice>
     )}
     {hasAskedToEnd(award) && (
       <Notice kind="warning">
-        The <b>seller</b> asks to end this sale. Hear the buyer, then decide.
+        {t`The seller asks to end this sale. Hear the buyer, then decide.`}
       </Notice>
     )}
-    <Section title="What was sold">
+    <Section title={t`What was sold`}>
       <Facts
         facts={[
           {
-            name: "Lot",
+            name: t`Lot`,
             value: (
               <ObjectLink kind="lot" id={award.product_id}>
                 {award.title}
               </ObjectLink>
             ),
           },
-          { name: "Quantity", value: quantity(award.quantity, award.unit) },
-          { name: "Bid", value: lotPrice(award.rate, award) },
-          { name: "To pay, taxes included", value: payableText(award) },
-          { name: "Lift by", value: award.lift_by && lastDay(award.lift_by) },
-          { name: "Days of grace until", value: award.grace_until && deadline(award.grace_until) },
+          { name: t`Quantity`, value: quantity(award.quantity, award.unit) },
+          { name: t`Bid`, value: lotPrice(award.rate, award) },
+          { name: t`To pay, taxes included`, value: payableText(award) },
+          { name: t`Lift by`, value: award.lift_by && lastDay(award.lift_by) },
+          { name: t`Days of grace until`, value: award.grace_until && deadline(award.grace_until) },
         ]}
       />
     </Section>
     {award.pay_through === "market" ? (
       <SaleMoney award={award} />
     ) : (
-      <p>The two pay each other: the market knows nothing of their money.</p>
+      <p>{t`The two pay each other: the market knows nothing of their money.`}</p>
     )}
     <AfterDefault award={award} />
   </>
 );
 
 const nextBidders = {
-  asked: "Asked, and has not answered",
-  accepted: "Has accepted",
-  nobody: "Nobody took it",
+  asked: t`Asked, and has not answered`,
+  accepted: t`Has accepted`,
+  nobody: t`Nobody took it`,
 } as const;
 
 function AfterDefault({ award: { after_default: after } }: { award: Award }) {
   if (!after) return null;
   return (
-    <Section title="After it was not kept">
+    <Section title={t`After it was not kept`}>
       <Facts
         facts={[
-          { name: "The buyer may bid", value: after.barred ? "No, it is barred" : "Yes" },
-          { name: "Barred until", value: after.barred_until && deadline(after.barred_until) },
-          { name: "Next bidder", value: nextBidders[after.next_bidder] },
+          { name: t`The buyer may bid`, value: after.barred ? t`No, it is barred` : t`Yes` },
+          { name: t`Barred until`, value: after.barred_until && deadline(after.barred_until) },
+          { name: t`Next bidder`, value: nextBidders[after.next_bidder] },
         ]}
       />
     </Section>
@@ -149,10 +152,10 @@ function AfterDefault({ award: { after_default: after } }: { award: Award }) {
 function Goods({ award }: { award: Award }) {
   if (award.trips.length === 0)
     return (
-      <Section title="Trucks">
+      <Section title={t`Trucks`}>
         <p>
-          No truck is booked yet.
-          {award.goods.sold_kg !== null && ` ${kilograms(award.goods.sold_kg)} are to be lifted.`}
+          {t`No truck is booked yet.`}
+          {award.goods.sold_kg !== null && t` ${kilograms(award.goods.sold_kg)} are to be lifted.`}
         </p>
       </Section>
     );
@@ -163,29 +166,29 @@ const Papers = ({ award }: { award: Award }) =>
   award.papers.length > 0 ? (
     <SalePapers award={award} />
   ) : (
-    <Section title="Papers">
-      <p>Papers of tax and of the goods are listed here once there are some.</p>
+    <Section title={t`Papers`}>
+      <p>{t`Papers of tax and of the goods are listed here once there are some.`}</p>
     </Section>
   );
 
 const Sides = ({ award }: { award: Award }) => (
   <>
     {(["seller", "buyer"] as const).map((side) => (
-      <Section key={side} title={side === "seller" ? "Seller" : "Buyer"}>
+      <Section key={side} title={side === "seller" ? t`Seller` : t`Buyer`}>
         <Facts
           facts={[
-            { name: "Company", value: award[side].company && <Side award={award} side={side} /> },
+            { name: t`Company`, value: award[side].company && <Side award={award} side={side} /> },
             {
-              name: "Name",
+              name: t`Name`,
               value: (
                 <ObjectLink kind="user" id={award[side].user_id}>
                   {award[side].name}
                 </ObjectLink>
               ),
             },
-            { name: "Mobile", value: award[side].mobile && `+91 ${award[side].mobile}` },
+            { name: t`Mobile`, value: award[side].mobile && `+91 ${award[side].mobile}` },
             {
-              name: "Place",
+              name: t`Place`,
               value: [award[side].city, award[side].state].filter(Boolean).join(", "),
             },
           ]}

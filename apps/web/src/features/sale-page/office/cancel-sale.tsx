@@ -1,4 +1,5 @@
 import { NativeSelect } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import type { Award } from "@rebale/contract/awards";
@@ -18,32 +19,34 @@ interface Props {
 /** Off because the seller did not keep it, which bars them, or for a reason in words. */
 export function CancelSale({ award, onClose, onYes }: Props) {
   const [why, setWhy] = useState("words");
-  const title = "Call the sale off?";
+  const title = t`Call the sale off?`;
   const whose = (
     <NativeSelect
       autoComplete="off"
       mt="sm"
-      label="Why"
+      label={t`Why`}
       data={[
-        { value: "words", label: "Another reason, in your words" },
-        { value: SELLER_FAILED, label: "The seller did not keep the sale" },
+        { value: "words", label: t`Another reason, in your words` },
+        { value: SELLER_FAILED, label: t`The seller did not keep the sale` },
       ]}
       value={why}
       onChange={(event) => setWhy(event.currentTarget.value)}
       data-autofocus
     />
   );
-  const text = <>{backText(award)} This cannot be undone. The seller may list the lot again.</>;
+  const text = (
+    <>{t`${backText(award)} This cannot be undone. The seller may list the lot again.`}</>
+  );
   if (why === SELLER_FAILED)
     return (
       <Ask
         danger
         title={title}
-        yes="Call off and bar the seller"
+        yes={t`Call off and bar the seller`}
         text={
           <>
-            {text} The seller’s company is barred from bidding for 90 days, the second time in a
-            year until you lift it.
+            {text}{" "}
+            {t`The seller’s company is barred from bidding for 90 days, the second time in a year until you lift it.`}
             {whose}
           </>
         }
@@ -61,8 +64,8 @@ export function CancelSale({ award, onClose, onYes }: Props) {
           {whose}
         </>
       }
-      help="Both sides are notified and read it."
-      yes="Call off"
+      help={t`Both sides are notified and read it.`}
+      yes={t`Call off`}
       onClose={onClose}
       onYes={(reason) => onYes({ move: "cancel", reason })}
     />
@@ -71,5 +74,5 @@ export function CancelSale({ award, onClose, onYes }: Props) {
 
 const backText = ({ pay_through, emd }: Award) =>
   pay_through === "market" || emd.held > 0
-    ? "All that the buyer has paid or deposited for it is free in their wallet at once, Rebale’s fee too."
-    : "Nobody owes anything any more.";
+    ? t`All that the buyer has paid or deposited for it is free in their wallet at once, Rebale’s fee too.`
+    : t`Nobody owes anything any more.`;

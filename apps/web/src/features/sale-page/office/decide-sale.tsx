@@ -1,4 +1,5 @@
 import { Button, Group, TextInput } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Group.css";
 import type { BodyIn } from "@rebale/contract";
 import type { Award, officeMove } from "@rebale/contract/awards";
@@ -12,9 +13,9 @@ import { api } from "../../../shared/office/session/office-api.ts";
 import { CancelSale } from "./cancel-sale.tsx";
 
 const done = {
-  cancel: "The sale is off",
-  default: "The sale is ended",
-  extend: "More time given",
+  cancel: t`The sale is off`,
+  default: t`The sale is ended`,
+  extend: t`More time given`,
 };
 
 /** Called off, ended unpaid or unlifted, or given more time: each with a reason both sides read. */
@@ -31,29 +32,25 @@ export function DecideSale({ award }: { award: Award }) {
   return (
     <Group gap={10}>
       {may.includes("extend") && (
-        <Button variant="outline" onClick={() => setAsked("extend")}>
-          More time
-        </Button>
+        <Button variant="outline" onClick={() => setAsked("extend")}>{t`More time`}</Button>
       )}
       {may.includes("cancel") && (
         <Button variant="outline" color="red.6" onClick={() => setAsked("cancel")}>
-          Call off
+          {t`Call off`}
         </Button>
       )}
       {may.includes("default") && (
-        <Button color="red.6" onClick={() => setAsked("default")}>
-          End the sale
-        </Button>
+        <Button color="red.6" onClick={() => setAsked("default")}>{t`End the sale`}</Button>
       )}
       {asked === "extend" && <MoreTime award={award} onClose={close} onYes={send} />}
       {asked === "cancel" && <CancelSale award={award} onClose={close} onYes={send} />}
       {asked === "default" && (
         <ReasonDialog
-          title={isUnpaid(award) ? "End the unpaid sale?" : "End the sale: not lifted?"}
-          text="Of the deposit the seller gets what the terms say, all of it where they say nothing; the buyer has the rest back. The buyer’s company is barred from bidding for 90 days, the second time in a year until you lift it; its bids on the lot are voided, and the next bidder is asked. This cannot be undone."
-          help="Both sides are notified and read it. Hear the buyer first: 24 hours to answer."
+          title={isUnpaid(award) ? t`End the unpaid sale?` : t`End the sale: not lifted?`}
+          text={t`Of the deposit the seller gets what the terms say, all of it where they say nothing; the buyer has the rest back. The buyer’s company is barred from bidding for 90 days, the second time in a year until you lift it; its bids on the lot are voided, and the next bidder is asked. This cannot be undone.`}
+          help={t`Both sides are notified and read it. Hear the buyer first: 24 hours to answer.`}
           isFinal
-          yes="End the sale"
+          yes={t`End the sale`}
           onClose={close}
           onYes={(reason) => send({ move: "default", reason })}
         />
@@ -77,19 +74,19 @@ function MoreTime({ award, onClose, onYes }: Dialog) {
   const until = day && endOfDay(day).toISOString();
   return (
     <ReasonDialog
-      title="Give more time?"
+      title={t`Give more time?`}
       text={
         <TextInput
           type="date"
           required
-          label={what === "due_at" ? "To be paid by (IST)" : "To be lifted by (IST)"}
-          description="Until the end of that day. What has fallen due, such as a late fee, stays due."
+          label={what === "due_at" ? t`To be paid by (IST)` : t`To be lifted by (IST)`}
+          description={t`Until the end of that day. What has fallen due, such as a late fee, stays due.`}
           value={day}
           onChange={(event) => setDay(event.currentTarget.value)}
         />
       }
-      help="Both sides are notified and read it."
-      yes="Give time"
+      help={t`Both sides are notified and read it.`}
+      yes={t`Give time`}
       onClose={onClose}
       onYes={(reason) => onYes({ move: "extend", reason, ...(until && { [what]: until }) })}
     />

@@ -1,6 +1,7 @@
 import type { Award } from "@rebale/contract/awards";
 import { useState } from "react";
 import { Link } from "react-router";
+import { t } from "ttag";
 import { kilograms } from "../../../lib/formatting/formatting.ts";
 import { leftToLift } from "../../../shared/goods/goods.rules.ts";
 import {
@@ -27,7 +28,7 @@ export function SaleGoods({ award }: { award: Award }) {
   if (trips.length === 0) return null;
   return (
     <>
-      <Section title="Trucks">
+      <Section title={t`Trucks`}>
         {trips.map((truck) => (
           <TruckRow
             key={truck._id}
@@ -41,8 +42,8 @@ export function SaleGoods({ award }: { award: Award }) {
         ))}
         <Facts
           facts={[
-            { name: "Out", value: kilograms(goods.out_kg) },
-            { name: "Left to lift", value: left === null ? null : kilograms(left) },
+            { name: t`Out`, value: kilograms(goods.out_kg) },
+            { name: t`Left to lift`, value: left === null ? null : kilograms(left) },
           ]}
         />
         {award.state === "lifted" && (
@@ -52,7 +53,7 @@ export function SaleGoods({ award }: { award: Award }) {
         )}
       </Section>
       {claims.length > 0 && (
-        <Section title="Claims">
+        <Section title={t`Claims`}>
           <ol className={classes.timeline}>
             {claims.map((claim) => (
               <li key={claim._id}>
@@ -87,7 +88,7 @@ const TruckRow = ({ truck, papers, isOpen, onToggle }: TruckRowProps) => (
       <span className="figures">
         {truck.net_kg === null
           ? `${slotDay(truck.slot)}, ${slotHours(truck.slot)}`
-          : `${orDash(truck.tare_kg)} to ${orDash(truck.gross_kg)}: ${kilograms(truck.net_kg)}`}
+          : t`${orDash(truck.tare_kg)} to ${orDash(truck.gross_kg)}: ${kilograms(truck.net_kg)}`}
       </span>
     </summary>
     {isOpen && <SaleTruck truck={truck} papers={papers} />}

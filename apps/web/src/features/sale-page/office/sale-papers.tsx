@@ -1,5 +1,6 @@
 import type { Award } from "@rebale/contract/awards";
 import { useState } from "react";
+import { t } from "ttag";
 import { nameOfPaper } from "../../../shared/goods/paper-labels.rules.ts";
 import { DocumentPane } from "../../../shared/office/documents/document-pane.tsx";
 import { Section } from "../../../shared/office/section.tsx";
@@ -10,7 +11,7 @@ export function SalePapers({ award: { papers } }: { award: Award }) {
   const [open, setOpen] = useState<string | null>(null);
   if (papers.length === 0) return null;
   return (
-    <Section title="Papers">
+    <Section title={t`Papers`}>
       {papers.map(({ kind, number, url }) => (
         <details
           key={url}

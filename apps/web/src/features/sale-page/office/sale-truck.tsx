@@ -1,4 +1,5 @@
 import { Group } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Group.css";
 import type { Award } from "@rebale/contract/awards";
 import type { Trip } from "@rebale/contract/lifting";
@@ -33,7 +34,7 @@ export function SaleTruck({ truck, papers }: { truck: Truck; papers: Award["pape
     return { trip: trip.data, messages: messages.data };
   });
   if (part.failure !== null)
-    return <FailedPart what="The truck" error={part.failure} retry={part.again} />;
+    return <FailedPart what={t`The truck`} error={part.failure} retry={part.again} />;
   if (!part.data) return <Skeleton height={180} />;
   return <Opened key={truck._id} {...part.data} papers={papers} />;
 }
@@ -52,24 +53,24 @@ function Opened({ trip, messages: read, papers }: OpenedProps) {
     <>
       <Facts
         facts={[
-          { name: "Driver", value: <Driver trip={trip} /> },
-          { name: "Transporter", value: trip.transporter },
+          { name: t`Driver`, value: <Driver trip={trip} /> },
+          { name: t`Transporter`, value: trip.transporter },
           {
-            name: "Driver’s link",
-            value: last.link ? <SentLine of={last.link} /> : "Was not sent",
+            name: t`Driver’s link`,
+            value: last.link ? <SentLine of={last.link} /> : t`Was not sent`,
           },
           {
-            name: "Buyer’s code",
-            value: last.code ? <SentLine of={last.code} /> : "Was not sent",
+            name: t`Buyer’s code`,
+            value: last.code ? <SentLine of={last.code} /> : t`Was not sent`,
           },
-          { name: "Invoice", value: invoice?.number },
-          { name: "E-way bill", value: trip.eway_no },
+          { name: t`Invoice`, value: invoice?.number },
+          { name: t`E-way bill`, value: trip.eway_no },
         ]}
       />
       <May do="notifications.send">
         <SendAgain id={trip._id} messages={messages} onSent={setMessages} />
       </May>
-      <ol className={classes.timeline} aria-label="What happened to this truck">
+      <ol className={classes.timeline} aria-label={t`What happened to this truck`}>
         {storyOf(trip, messages).map(({ at, what }) => (
           <li key={`${at} ${what}`}>
             <span>{what}</span>
@@ -98,9 +99,7 @@ function Driver({ trip: { driver_name: name, driver_mobile: mobile } }: { trip: 
       ) : (
         <>
           <span className={classes.mobile}>{maskedMobile(mobile)}</span>{" "}
-          <PlainButton kind="quiet" onClick={() => setShown(true)}>
-            Show
-          </PlainButton>
+          <PlainButton kind="quiet" onClick={() => setShown(true)}>{t`Show`}</PlainButton>
         </>
       )}
     </>
@@ -108,8 +107,8 @@ function Driver({ trip: { driver_name: name, driver_mobile: mobile } }: { trip: 
 }
 
 const agains = {
-  link: { button: "Send the link again", sent: "The link is on its way to the driver" },
-  code: { button: "Send the code to the buyer", sent: "The code is on its way to the buyer" },
+  link: { button: t`Send the link again`, sent: t`The link is on its way to the driver` },
+  code: { button: t`Send the code to the buyer`, sent: t`The code is on its way to the buyer` },
 } as const;
 type What = keyof typeof agains;
 

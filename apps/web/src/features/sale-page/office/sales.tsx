@@ -1,5 +1,6 @@
 import type { OfficeAwardRow } from "@rebale/contract/awards";
 import { AWARD_STATES } from "@rebale/contract/awards/states";
+import { jt, t } from "ttag";
 import { awards } from "../../../lib/api/office-operations.ts";
 import { lastDay, rupeesExact } from "../../../lib/formatting/formatting.ts";
 import { stateLabels } from "../../../shared/goods/state-labels.ts";
@@ -43,14 +44,14 @@ export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/of
 
 const columns: Column<OfficeAwardRow>[] = [
   {
-    head: "Lot",
+    head: t`Lot`,
     kind: "wide",
     cell: (sale) => (
       <RowLink
         to={placeOf("award", sale._id)}
         below={
           <>
-            Sale {sale._id} · <Sides sale={sale} />
+            {t`Sale ${sale._id} ·`} <Sides sale={sale} />
           </>
         }
       >
@@ -59,27 +60,27 @@ const columns: Column<OfficeAwardRow>[] = [
     ),
   },
   {
-    head: "State",
+    head: t`State`,
     cell: ({ state, late, pay_through }) => (
       <div className={classes.state}>
         <SaleState state={late ? "overdue" : state} />
-        <small>{pay_through === "market" ? "Through the market" : "Paid directly"}</small>
+        <small>{pay_through === "market" ? t`Through the market` : t`Paid directly`}</small>
       </div>
     ),
   },
   {
-    head: "Next step",
+    head: t`Next step`,
     cell: ({ next_step }) => <span className={classes.step}>{next_step}</span>,
   },
-  { head: "Value", kind: "figure", sort: "value", cell: ({ value }) => rupeesExact(value) },
+  { head: t`Value`, kind: "figure", sort: "value", cell: ({ value }) => rupeesExact(value) },
   {
-    head: "Still to come",
+    head: t`Still to come`,
     kind: "figure",
     cell: ({ still_due }) => (still_due > 0 ? rupeesExact(still_due) : "–"),
   },
-  { head: "Sold", sort: "made", cell: ({ made_at }) => <When time={made_at} /> },
+  { head: t`Sold`, sort: "made", cell: ({ made_at }) => <When time={made_at} /> },
   {
-    head: "Pay by",
+    head: t`Pay by`,
     sort: "due",
     cell: ({ due_at }) => (due_at ? <span className="unbroken">{lastDay(due_at)}</span> : "–"),
   },
@@ -87,7 +88,7 @@ const columns: Column<OfficeAwardRow>[] = [
 
 const Sides = ({ sale }: { sale: OfficeAwardRow }) => (
   <>
-    <SideLink of={sale} side="seller" /> to <SideLink of={sale} side="buyer" />
+    {jt`${<SideLink key="from" of={sale} side="seller" />} to ${<SideLink key="to" of={sale} side="buyer" />}`}
   </>
 );
 
@@ -95,31 +96,31 @@ const Sides = ({ sale }: { sale: OfficeAwardRow }) => (
 export default function Sales({ loaderData: { rows, totalpage, filter } }: Route.ComponentProps) {
   return (
     <OfficePage
-      title="Sales"
-      lead="One row for each lot that was sold. Some are paid through the market, the others between the two sides. Here you see how far they are, and end one, call it off or give it more time."
+      title={t`Sales`}
+      lead={t`One row for each lot that was sold. Some are paid through the market, the others between the two sides. Here you see how far they are, and end one, call it off or give it more time.`}
     >
       <List
-        label="Sales"
-        days="Sold"
+        label={t`Sales`}
+        days={t`Sold`}
         rows={rows}
         files={{ of: awards.officeAwards, filter }}
         totalpage={totalpage}
         columns={columns}
         keyOf={({ _id }) => _id}
-        search="Search lots and companies"
+        search={t`Search lots and companies`}
         filters={
           <FilterTabs
             name="state"
-            label="State"
+            label={t`State`}
             choices={[
-              { value: "", title: "All" },
+              { value: "", title: t`All` },
               ...AWARD_STATES.map((value) => ({ value, title: stateLabels[value] })),
             ]}
           />
         }
         empty={{
-          title: "No sales here",
-          text: "A sale is listed as soon as an auction closes at its reserve, or its seller says yes.",
+          title: t`No sales here`,
+          text: t`A sale is listed as soon as an auction closes at its reserve, or its seller says yes.`,
         }}
       />
     </OfficePage>

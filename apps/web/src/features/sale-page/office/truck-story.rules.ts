@@ -1,5 +1,6 @@
 import type { Trip } from "@rebale/contract/lifting";
 import type { TripMessages } from "@rebale/contract/lifting/trip-messages";
+import { t } from "ttag";
 import { kilograms } from "../../../lib/formatting/formatting.ts";
 
 /** A truck's story: gates, weights and messages in the order of time. */
@@ -10,20 +11,20 @@ export interface Step {
   readonly what: string;
 }
 
-const whats = { link: "Link to the driver", code: "Code to the buyer" } as const;
-const channels = { sms: "SMS", whatsapp: "WhatsApp" } as const;
+const whats = { link: t`Link to the driver`, code: t`Code to the buyer` } as const;
+const channels = { sms: "SMS", whatsapp: t`WhatsApp` } as const;
 const states = {
-  waiting: "waits to be sent",
-  sent: "delivered",
-  shown: "kept in the outbox (demo)",
-  failed: "failed",
+  waiting: t`waits to be sent`,
+  sent: t`delivered`,
+  shown: t`kept in the outbox (demo)`,
+  failed: t`failed`,
 } as const;
 
 type Sent = TripMessages["link"][number];
 export const sentText = ({ channel, to, status }: Sent): string =>
-  `${channels[channel]} to ${to}, ${states[status]}`;
+  t`${channels[channel]} to ${to}, ${states[status]}`;
 
-const weights = { tare: "Weighed empty", gross: "Weighed loaded" } as const;
+const weights = { tare: t`Weighed empty`, gross: t`Weighed loaded` } as const;
 
 export function storyOf(trip: Trip, messages: TripMessages): Step[] {
   const sent = (["link", "code"] as const).flatMap((what) =>
@@ -32,14 +33,14 @@ export function storyOf(trip: Trip, messages: TripMessages): Step[] {
   const at = (time: string | null, what: string) => (time === null ? [] : [{ at: time, what }]);
   const steps = [
     ...sent,
-    ...at(trip.gate_in_at, "Came in"),
+    ...at(trip.gate_in_at, t`Came in`),
     ...trip.slips.map((slip) => ({
       at: slip.at,
-      what: `${weights[slip.kind]}: ${kilograms(slip.kg)}, slip ${slip.slip_no} of ${slip.bridge}`,
+      what: t`${weights[slip.kind]}: ${kilograms(slip.kg)}, slip ${slip.slip_no} of ${slip.bridge}`,
     })),
-    ...at(trip.gate_out_at, "Let out"),
-    ...at(trip.received_at, "Received by the buyer"),
-    ...trip.refused_uses.map(({ at, because }) => ({ at, what: `Pass refused: ${because}` })),
+    ...at(trip.gate_out_at, t`Let out`),
+    ...at(trip.received_at, t`Received by the buyer`),
+    ...trip.refused_uses.map(({ at, because }) => ({ at, what: t`Pass refused: ${because}` })),
   ];
   return steps.sort((a, b) => a.at.localeCompare(b.at));
 }

@@ -1,6 +1,7 @@
 import type { OfficeClaim } from "@rebale/contract/settlement";
 import { useState } from "react";
 import { Link } from "react-router";
+import { t } from "ttag";
 import { settlement } from "../../../lib/api/office-operations.ts";
 import { Refused } from "../../../lib/api/refused.ts";
 import { rupeesExact } from "../../../lib/formatting/formatting.ts";
@@ -29,48 +30,48 @@ export function ClaimPanel({ claim, next, onClose }: Props) {
   const may = useMay()("awards.manage") && isDecidable(claim);
   const choices = useDecisions(claim);
   return (
-    <Drawer title={`${claim.what}, ${percentOff(claim.asked_percent)} asked`} onClose={onClose}>
-      {claim.state === "open" && <Notice>The seller has not answered yet.</Notice>}
+    <Drawer title={t`${claim.what}, ${percentOff(claim.asked_percent)} asked`} onClose={onClose}>
+      {claim.state === "open" && <Notice>{t`The seller has not answered yet.`}</Notice>}
       <Section title={claimLabels[claim.state]}>
         <Facts
           facts={[
             {
-              name: "Sale",
+              name: t`Sale`,
               value: <Link to={placeOf("award", claim.award_id)}>{claim.title}</Link>,
             },
-            { name: "Buyer", value: <SideLink of={claim} side="buyer" /> },
-            { name: "Seller", value: <SideLink of={claim} side="seller" /> },
-            { name: "Truck’s value, without GST", value: rupeesExact(claim.value) },
+            { name: t`Buyer`, value: <SideLink of={claim} side="buyer" /> },
+            { name: t`Seller`, value: <SideLink of={claim} side="seller" /> },
+            { name: t`Truck’s value, without GST`, value: rupeesExact(claim.value) },
             ...(claim.measured_percent === null
               ? []
-              : [{ name: "Measured", value: percentOff(claim.measured_percent) }]),
+              : [{ name: t`Measured`, value: percentOff(claim.measured_percent) }]),
             {
-              name: "Asked",
+              name: t`Asked`,
               value: `${percentOff(claim.asked_percent)}, ${rupeesExact(worth(claim.value, claim.asked_percent))}`,
             },
             ...(claim.allowed_percent === null
               ? []
-              : [{ name: "Taken off", value: percentOff(claim.allowed_percent) }]),
+              : [{ name: t`Taken off`, value: percentOff(claim.allowed_percent) }]),
             ...(claim.credit === null
               ? []
-              : [{ name: "Credit note, with GST", value: rupeesExact(claim.credit) }]),
-            { name: "Claimed", value: <When time={claim.made_at} /> },
+              : [{ name: t`Credit note, with GST`, value: rupeesExact(claim.credit) }]),
+            { name: t`Claimed`, value: <When time={claim.made_at} /> },
           ]}
         />
       </Section>
-      <Section title="What the buyer found">
+      <Section title={t`What the buyer found`}>
         <p>{claim.words}</p>
       </Section>
       {claim.reason && (
         <Section
-          title={claim.state === "decided" ? "Why it was decided so" : "What the seller says"}
+          title={claim.state === "decided" ? t`Why it was decided so` : t`What the seller says`}
         >
           <p>{claim.reason}</p>
         </Section>
       )}
       {claim.files.map((file) => (
-        <Section key={file} title="What shows it">
-          <DocumentPane of="company" file={nameOf(file)} name={`Claim ${claim._id}`} />
+        <Section key={file} title={t`What shows it`}>
+          <DocumentPane of="company" file={nameOf(file)} name={t`Claim ${claim._id}`} />
         </Section>
       ))}
       <Decisions choices={may ? choices : []} next={next} />
@@ -90,19 +91,19 @@ function useDecisions(claim: OfficeClaim): readonly Decision[] {
       body: { allowed_percent, reason },
     });
     return allowed_percent === 0
-      ? `Nothing is taken off for ${claim.what}`
-      : `${percentOff(allowed_percent)} taken off for ${claim.what}`;
+      ? t`Nothing is taken off for ${claim.what}`
+      : t`${percentOff(allowed_percent)} taken off for ${claim.what}`;
   };
   const fault = shareFault(share, claim.asked_percent);
-  const reasonFor = "Both sides are notified and read it.";
+  const reasonFor = t`Both sides are notified and read it.`;
   return [
     {
-      ...{ key: "a", verb: "Take off", isMain: true, reasonFor },
+      ...{ key: "a", verb: t`Take off`, isMain: true, reasonFor },
       question: {
-        title: "Take how much off?",
+        title: t`Take how much off?`,
         text: (
           <NumberField
-            label={`Of the truck’s value, at most ${percentOff(claim.asked_percent)}`}
+            label={t`Of the truck’s value, at most ${percentOff(claim.asked_percent)}`}
             description={fault ? undefined : rupeesExact(worth(claim.value, Number(share)))}
             error={fault}
             places={4}
@@ -111,16 +112,16 @@ function useDecisions(claim: OfficeClaim): readonly Decision[] {
             onChange={setShare}
           />
         ),
-        yes: "Take off",
+        yes: t`Take off`,
       },
       decide: decide(Number(share.trim() === "" ? Number.NaN : share)),
     },
     {
-      ...{ key: "r", verb: "Nothing", reasonFor },
+      ...{ key: "r", verb: t`Nothing`, reasonFor },
       question: {
-        title: "Take nothing off?",
-        text: "The claim is refused. The sale goes on as if it had not been made.",
-        yes: "Take nothing off",
+        title: t`Take nothing off?`,
+        text: t`The claim is refused. The sale goes on as if it had not been made.`,
+        yes: t`Take nothing off`,
       },
       decide: decide(0),
     },

@@ -1,13 +1,14 @@
 import type { OfficeClaim } from "@rebale/contract/settlement";
+import { t } from "ttag";
 import { indianNumber } from "../../../lib/formatting/formatting.ts";
 
 type State = OfficeClaim["state"];
 
 export const claimLabels: Readonly<Record<State, string>> = {
-  open: "With the seller",
-  disputed: "To decide",
-  accepted: "Accepted",
-  decided: "Decided",
+  open: t`With the seller`,
+  disputed: t`To decide`,
+  accepted: t`Accepted`,
+  decided: t`Decided`,
 };
 export const claimTones = {
   open: "calm",
@@ -30,6 +31,6 @@ export const isDecidable = ({ state }: Pick<OfficeClaim, "state">): boolean =>
 export function shareFault(typed: string, asked: number): string | null {
   const share = Number(typed);
   if (typed.trim() === "" || Number.isNaN(share) || share < 0)
-    return "Enter a share, 0 for nothing";
-  return share > asked ? `At most ${percentOff(asked)}, as was asked` : null;
+    return t`Enter a share, 0 for nothing`;
+  return share > asked ? t`At most ${percentOff(asked)}, as was asked` : null;
 }

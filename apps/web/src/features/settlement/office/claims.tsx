@@ -1,4 +1,5 @@
 import type { OfficeClaim } from "@rebale/contract/settlement";
+import { jt, t } from "ttag";
 import { goodsDesk, settlement } from "../../../lib/api/office-operations.ts";
 import { rupeesExact } from "../../../lib/formatting/formatting.ts";
 import { Chip } from "../../../shared/office/chip.tsx";
@@ -46,44 +47,43 @@ export { OfficeWaiting as HydrateFallback } from "../../../shared/office/page/of
 
 const columns = (to: (change: Record<string, string>) => string): Column<OfficeClaim>[] => [
   {
-    head: "Lot",
+    head: t`Lot`,
     kind: "wide",
     cell: (claim) => (
       <RowLink
         to={to({ open: claim._id })}
-        below={
-          <>
-            <SideLink of={claim} side="buyer" /> claims from <SideLink of={claim} side="seller" />
-          </>
-        }
+        below={jt`${<SideLink key="by" of={claim} side="buyer" />} claims from ${<SideLink key="of" of={claim} side="seller" />}`}
       >
         {claim.title}
       </RowLink>
     ),
   },
-  { head: "For", cell: ({ what }) => what },
+  { head: t`For`, cell: ({ what }) => what },
   {
-    head: "Asked",
+    head: t`Asked`,
     kind: "figure",
     cell: ({ asked_percent }) => percentOff(asked_percent),
   },
-  { head: "Truck’s value", kind: "figure", cell: ({ value }) => rupeesExact(value) },
+  { head: t`Truck’s value`, kind: "figure", cell: ({ value }) => rupeesExact(value) },
   {
-    head: "State",
+    head: t`State`,
     cell: ({ state }) => <Chip tone={claimTones[state]}>{claimLabels[state]}</Chip>,
   },
-  { head: "Claimed", sort: "at", cell: ({ made_at }) => <When time={made_at} /> },
+  { head: t`Claimed`, sort: "at", cell: ({ made_at }) => <When time={made_at} /> },
 ];
 
 const empties = {
   disputed: {
-    title: "Nothing waits",
-    text: "What a seller disputes, or offers a part of, appears here to be decided.",
+    title: t`Nothing waits`,
+    text: t`What a seller disputes, or offers a part of, appears here to be decided.`,
   },
-  open: { title: "No open claims", text: "What waits for a seller’s answer is listed here." },
-  accepted: { title: "None accepted yet", text: "What sellers accepted in whole is listed here." },
-  decided: { title: "None decided yet", text: "What the office decided is listed here." },
-  all: { title: "No claims yet", text: "Buyers claim for a truck’s goods on their sale’s page." },
+  open: { title: t`No open claims`, text: t`What waits for a seller’s answer is listed here.` },
+  accepted: {
+    title: t`None accepted yet`,
+    text: t`What sellers accepted in whole is listed here.`,
+  },
+  decided: { title: t`None decided yet`, text: t`What the office decided is listed here.` },
+  all: { title: t`No claims yet`, text: t`Buyers claim for a truck’s goods on their sale’s page.` },
 } as const;
 
 /** Buyers' claims on goods, longest waiting first. */
@@ -95,27 +95,27 @@ export default function Claims({ loaderData }: Route.ComponentProps) {
   return (
     <GoodsPage
       waiting={waiting}
-      title="Claims"
-      lead="A buyer says what is wrong with a truck’s goods; the seller accepts it or disputes it. What is disputed you decide, longest waiting first."
+      title={t`Claims`}
+      lead={t`A buyer says what is wrong with a truck’s goods; the seller accepts it or disputes it. What is disputed you decide, longest waiting first.`}
     >
       <List
-        label="Claims"
-        days="Claimed"
+        label={t`Claims`}
+        days={t`Claimed`}
         rows={rows}
         totalpage={totalpage}
         columns={columns(to)}
         keyOf={({ _id }) => _id}
-        search="Search lots and companies"
+        search={t`Search lots and companies`}
         filters={
           <FilterTabs
             name="state"
-            label="State"
+            label={t`State`}
             choices={[
-              { value: "disputed", title: "To decide" },
-              { value: "open", title: "With the seller" },
-              { value: "accepted", title: "Accepted" },
-              { value: "decided", title: "Decided" },
-              { value: "all", title: "All" },
+              { value: "disputed", title: t`To decide` },
+              { value: "open", title: t`With the seller` },
+              { value: "accepted", title: t`Accepted` },
+              { value: "decided", title: t`Decided` },
+              { value: "all", title: t`All` },
             ]}
           />
         }

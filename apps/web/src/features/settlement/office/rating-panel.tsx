@@ -1,7 +1,9 @@
 import type { OfficeRating } from "@rebale/contract/settlement";
 import { Link } from "react-router";
+import { t } from "ttag";
 import { settlement } from "../../../lib/api/office-operations.ts";
 import { reasonText, starText } from "../../../shared/goods/rating-labels.rules.ts";
+import { accountTypes } from "../../../shared/office/code-names.rules.ts";
 import { Facts } from "../../../shared/office/facts.tsx";
 import { Drawer } from "../../../shared/office/panels/drawer.tsx";
 import { type Decision, Decisions } from "../../../shared/office/queue/decisions.tsx";
@@ -22,18 +24,18 @@ export function RatingPanel({ rating, next, onClose }: Props) {
   const { company, side, stars, reasons, hidden_at, hidden_because } = rating;
   return (
     <Drawer title={`${company}, ${starText(stars)}`} onClose={onClose}>
-      <Section title={hidden_at ? "Hidden" : "Shown as counts"}>
+      <Section title={hidden_at ? t`Hidden` : t`Shown as counts`}>
         <Facts
           facts={[
             {
-              name: "Sale",
+              name: t`Sale`,
               value: <Link to={`/admin/award/${rating.award_id}`}>{rating.title}</Link>,
             },
-            { name: "Said by the", value: side },
-            { name: "Said", value: reasons.map(reasonText).join(", ") || null },
-            { name: "Given", value: <When time={rating.given_at} /> },
-            ...(hidden_at ? [{ name: "Hidden", value: <When time={hidden_at} /> }] : []),
-            ...(hidden_because ? [{ name: "Why", value: hidden_because }] : []),
+            { name: t`Said by the`, value: accountTypes[side] },
+            { name: t`Said`, value: reasons.map(reasonText).join(", ") || null },
+            { name: t`Given`, value: <When time={rating.given_at} /> },
+            ...(hidden_at ? [{ name: t`Hidden`, value: <When time={hidden_at} /> }] : []),
+            ...(hidden_because ? [{ name: t`Why`, value: hidden_because }] : []),
           ]}
         />
       </Section>
@@ -49,20 +51,20 @@ function choiceOf({ award_id, side, company, hidden_at }: OfficeRating): Decisio
       params: { id: award_id, side },
       body: { hidden, reason },
     });
-    return hidden ? `What was said of ${company} is hidden` : `${company}: shown again`;
+    return hidden ? t`What was said of ${company} is hidden` : t`${company}: shown again`;
   };
-  const reasonFor = "Only the office reads it.";
+  const reasonFor = t`Only the office reads it.`;
   return hidden
     ? {
-        ...{ key: "h", verb: "Hide what was said", reasonFor, decide },
+        ...{ key: "h", verb: t`Hide what was said`, reasonFor, decide },
         question: {
-          title: "Hide what was said?",
-          text: "Nobody is told it any more. The stars count all the same.",
-          yes: "Hide it",
+          title: t`Hide what was said?`,
+          text: t`Nobody is told it any more. The stars count all the same.`,
+          yes: t`Hide it`,
         },
       }
     : {
-        ...{ key: "s", verb: "Show it again", isMain: true, reasonFor, decide },
-        question: { title: "Show it again?", text: "It is counted again.", yes: "Show it" },
+        ...{ key: "s", verb: t`Show it again`, isMain: true, reasonFor, decide },
+        question: { title: t`Show it again?`, text: t`It is counted again.`, yes: t`Show it` },
       };
 }

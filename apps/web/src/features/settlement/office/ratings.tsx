@@ -1,4 +1,5 @@
 import type { OfficeRating } from "@rebale/contract/settlement";
+import { t } from "ttag";
 import { goodsDesk, settlement } from "../../../lib/api/office-operations.ts";
 import { reasonText, starText } from "../../../shared/goods/rating-labels.rules.ts";
 import { Chip } from "../../../shared/office/chip.tsx";
@@ -34,21 +35,29 @@ const keyOf = ({ award_id, side }: OfficeRating) => `${award_id}-${side}`;
 
 const columns = (to: (change: Record<string, string>) => string): Column<OfficeRating>[] => [
   {
-    head: "Of",
+    head: t`Of`,
     kind: "wide",
     cell: (rating) => (
-      <RowLink to={to({ open: keyOf(rating) })} below={`By the ${rating.side} of ${rating.title}`}>
+      <RowLink
+        to={to({ open: keyOf(rating) })}
+        below={
+          rating.side === "buyer"
+            ? t`By the buyer of ${rating.title}`
+            : t`By the seller of ${rating.title}`
+        }
+      >
         {rating.company}
       </RowLink>
     ),
   },
-  { head: "Stars", cell: ({ stars }) => starText(stars) },
-  { head: "Said", cell: ({ reasons }) => reasons.map(reasonText).join(", ") || "–" },
+  { head: t`Stars`, cell: ({ stars }) => starText(stars) },
+  { head: t`Said`, cell: ({ reasons }) => reasons.map(reasonText).join(", ") || "–" },
   {
-    head: "State",
-    cell: ({ hidden_at }) => (hidden_at ? <Chip tone="waits">Hidden</Chip> : <Chip>Shown</Chip>),
+    head: t`State`,
+    cell: ({ hidden_at }) =>
+      hidden_at ? <Chip tone="waits">{t`Hidden`}</Chip> : <Chip>{t`Shown`}</Chip>,
   },
-  { head: "Given", sort: "given", cell: ({ given_at }) => <When time={given_at} /> },
+  { head: t`Given`, sort: "given", cell: ({ given_at }) => <When time={given_at} /> },
 ];
 
 /** Ratings between the sides of sales, the newest first. */
@@ -60,20 +69,20 @@ export default function Ratings({ loaderData }: Route.ComponentProps) {
   return (
     <GoodsPage
       waiting={waiting}
-      title="Ratings"
-      lead="What a buyer and a seller said of each other once the weight was settled. You may hide what was said; its stars count all the same."
+      title={t`Ratings`}
+      lead={t`What a buyer and a seller said of each other once the weight was settled. You may hide what was said; its stars count all the same.`}
     >
       <List
-        label="Ratings"
-        days="Given"
+        label={t`Ratings`}
+        days={t`Given`}
         rows={rows}
         totalpage={totalpage}
         columns={columns(to)}
         keyOf={keyOf}
-        search="Search lots and companies"
+        search={t`Search lots and companies`}
         empty={{
-          title: "No ratings yet",
-          text: "Each side of a settled sale may rate the other.",
+          title: t`No ratings yet`,
+          text: t`Each side of a settled sale may rate the other.`,
         }}
       />
       {opened && (

@@ -1,6 +1,7 @@
 import type { DataOf } from "@rebale/contract";
 import type { checkUser } from "@rebale/contract/office";
 import { useEffect, useState } from "react";
+import { t } from "ttag";
 import { office } from "../../../lib/api/office-operations.ts";
 import { explain } from "../../../lib/language/explain.ts";
 import { Skeleton } from "../../../ui/states/waiting.tsx";
@@ -13,7 +14,7 @@ import { mismatchText, sameText } from "./checks.rules.ts";
 type Found = DataOf<typeof checkUser>;
 
 /** The market's own checks: numbers against each other, and against other accounts. */
-export function Checks({ id, title = "Checks" }: { id: string; title?: string }) {
+export function Checks({ id, title = t`Checks` }: { id: string; title?: string }) {
   const [found, setFound] = useState<Found | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
@@ -27,7 +28,7 @@ export function Checks({ id, title = "Checks" }: { id: string; title?: string })
     };
   }, [id]);
   return (
-    <Section title={title} lead="Checked automatically.">
+    <Section title={title} lead={t`Checked automatically.`}>
       {failure ? (
         <Notice kind="failed">{failure}</Notice>
       ) : found ? (
@@ -42,9 +43,9 @@ export function Checks({ id, title = "Checks" }: { id: string; title?: string })
 function Result({ found: { mismatches, bank, company, duplicates } }: { found: Found }) {
   const wrong = [
     ...mismatches.map(mismatchText),
-    ...(bank?.ifsc && !bank.bank ? [`No bank has the IFSC ${bank.ifsc}.`] : []),
+    ...(bank?.ifsc && !bank.bank ? [t`No bank has the IFSC ${bank.ifsc}.`] : []),
     ...(bank?.bank && !bank.has_branch
-      ? [`${bank.bank} has no branch ${bank.ifsc} in our list.`]
+      ? [t`${bank.bank} has no branch ${bank.ifsc} in our list.`]
       : []),
   ];
   return (
@@ -57,19 +58,19 @@ function Result({ found: { mismatches, bank, company, duplicates } }: { found: F
       <Facts
         facts={[
           {
-            name: "Company",
+            name: t`Company`,
             value: company && `${company.name} (${company.role ?? company.membership})`,
           },
-          { name: "Company’s PAN", value: company?.pan },
-          { name: "Bank by IFSC", value: bank?.bank },
-          { name: "Bank account", value: bank?.account },
-          ...(wrong.length ? [] : [{ name: "Numbers", value: "No contradictions found" }]),
+          { name: t`Company’s PAN`, value: company?.pan },
+          { name: t`Bank by IFSC`, value: bank?.bank },
+          { name: t`Bank account`, value: bank?.account },
+          ...(wrong.length ? [] : [{ name: t`Numbers`, value: t`No contradictions found` }]),
           {
-            name: "Other accounts",
+            name: t`Other accounts`,
             value: duplicates.length ? (
               <Duplicates duplicates={duplicates} describe={sameText} />
             ) : (
-              "No other account has the same PAN, GST number, bank account or phone"
+              t`No other account has the same PAN, GST number, bank account or phone`
             ),
           },
         ]}
@@ -91,7 +92,7 @@ const Duplicates = ({
   <>
     {duplicates.map(({ _id, name, business_name, type, status, same }) => (
       <div key={_id}>
-        {business_name ?? name} ({type}, {status}): same {describe(same)}
+        {t`${business_name ?? name} (${type}, ${status}): same ${describe(same)}`}
       </div>
     ))}
   </>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import { t } from "ttag";
 import { Refused, Unreachable } from "../../../lib/api/refused.ts";
 import { Optional } from "../../../ui/later/optional.tsx";
 import { FailedPart } from "../../../ui/states/failed-part.tsx";
@@ -12,7 +13,7 @@ const PdfPages = lazy(() => import("./pdf-pages.tsx"));
 /** In a browser that is too old for it, the screen stays, and so do the paper's own links. */
 const NoPages = () => (
   <Notice kind="failed">
-    This PDF cannot be shown here. Open it in a new tab, or save a copy.
+    {t`This PDF cannot be shown here. Open it in a new tab, or save a copy.`}
   </Notice>
 );
 
@@ -48,7 +49,11 @@ export function DocumentPane({ of, file, name }: Props) {
   if (shown === null) return <Skeleton height="60dvh" />;
   if ("error" in shown)
     return (
-      <FailedPart what="The document" error={shown.error} retry={() => setAttempt((n) => n + 1)} />
+      <FailedPart
+        what={t`The document`}
+        error={shown.error}
+        retry={() => setAttempt((n) => n + 1)}
+      />
     );
   return (
     <>
@@ -62,12 +67,8 @@ export function DocumentPane({ of, file, name }: Props) {
         <img className={classes.page} src={shown.url} alt={name} />
       )}
       <div className={classes.links}>
-        <a href={shown.url} target="_blank" rel="noreferrer">
-          Open in a new tab
-        </a>
-        <a href={shown.url} download={`${name}.${shown.pdf ? "pdf" : "webp"}`}>
-          Save a copy
-        </a>
+        <a href={shown.url} target="_blank" rel="noreferrer">{t`Open in a new tab`}</a>
+        <a href={shown.url} download={`${name}.${shown.pdf ? "pdf" : "webp"}`}>{t`Save a copy`}</a>
       </div>
     </>
   );
@@ -104,7 +105,7 @@ async function fetchDocument(
   }).catch((error) => {
     throw signal.aborted
       ? error
-      : new Unreachable("The market could not be reached", { cause: error });
+      : new Unreachable(t`The market could not be reached`, { cause: error });
   });
   if (response.status === 401) endOfficeSession({ whileAtWork: true });
   if (!response.ok)
@@ -112,8 +113,8 @@ async function fetchDocument(
       response.status,
       "unknown",
       response.status === 404
-        ? "This document is no longer there"
-        : "This document cannot be shown",
+        ? t`This document is no longer there`
+        : t`This document cannot be shown`,
       [],
     );
   const blob = await response.blob();

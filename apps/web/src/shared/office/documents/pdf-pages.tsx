@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { t } from "ttag";
 import type * as PdfJs from "unpdf/pdfjs";
 import pdfJsUrl from "unpdf/pdfjs?url";
 import { Skeleton } from "../../../ui/states/waiting.tsx";
@@ -50,7 +51,7 @@ export default function PdfPages({ pdf, name }: Props) {
       const count = Math.min(document.numPages, MAX_PAGES);
       for (let number = 1; number <= count && !away; number++) {
         const canvas = await drawPage(document, number);
-        canvas.setAttribute("aria-label", `${name}, page ${number} of ${document.numPages}`);
+        canvas.setAttribute("aria-label", t`${name}, page ${number} of ${document.numPages}`);
         if (away) return;
         into?.append(canvas);
         setState("shown");
@@ -74,12 +75,11 @@ export default function PdfPages({ pdf, name }: Props) {
       {state === "waiting" && <Skeleton height="60dvh" />}
       {state === "failed" && (
         <Notice kind="failed">
-          This PDF cannot be shown here: this browser may be too old. Open it in a new tab, or save
-          a copy, below.
+          {t`This PDF cannot be shown here: this browser may be too old. Open it in a new tab, or save a copy, below.`}
         </Notice>
       )}
       <div ref={pages} className={classes.pages} />
-      {left > 0 && <p>{left} more pages: open it in a new tab.</p>}
+      {left > 0 && <p>{t`${left} more pages: open it in a new tab.`}</p>}
     </>
   );
 }

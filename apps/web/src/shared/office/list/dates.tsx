@@ -1,4 +1,5 @@
 import { TextInput } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Input.css";
 import IconCalendar from "~icons/tabler/calendar";
 import { date } from "../../../lib/formatting/formatting.ts";
@@ -34,14 +35,14 @@ export function Dates({ of }: { of: string }) {
       label={
         <>
           <IconCalendar width={18} height={18} aria-hidden />
-          {isSet ? `${of} ${shown(from)} – ${shown(to)}` : `${of}: any day`}
+          {isSet ? `${of} ${shown(from)} – ${shown(to)}` : t`${of}: any day`}
         </>
       }
     >
       <fieldset className={classes.days}>
         <legend className="unseen">{of}</legend>
-        {day("from", `${of} from`)}
-        {day("to", "to")}
+        {day("from", t`${of} from`)}
+        {day("to", t`to`)}
       </fieldset>
     </Disclosure>
   );

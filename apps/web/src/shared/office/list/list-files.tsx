@@ -1,5 +1,6 @@
 import type { Operation } from "@rebale/contract";
 import { useEffect, useRef, useState } from "react";
+import { t } from "ttag";
 import IconDownload from "~icons/tabler/download";
 import { fillPath, queryText } from "../../../lib/api/client.ts";
 import type { Call } from "../../../lib/api/operations.ts";
@@ -12,7 +13,7 @@ import classes from "./list.module.css";
 
 const FORMATS = [
   { format: "csv", title: "CSV" },
-  { format: "xlsx", title: "Excel" },
+  { format: "xlsx", title: t`Excel` },
 ] as const;
 
 interface Props extends Omit<ListFileAsked, "format"> {
@@ -39,14 +40,14 @@ export function ListFiles({ label, ...asked }: Props) {
   };
   return (
     <fieldset className={classes.files}>
-      <legend className="unseen">Export all rows</legend>
+      <legend className="unseen">{t`Export all rows`}</legend>
       {FORMATS.map(({ format, title }) => (
         <BusyButton
           key={format}
           variant="default"
           size="sm"
           leftSection={<IconDownload size={16} aria-hidden />}
-          aria-label={`Export ${label} as ${title}`}
+          aria-label={t`Export ${label} as ${title}`}
           loading={busy === format}
           disabled={busy !== null && busy !== format}
           onClick={() => void save(format)}
@@ -94,14 +95,14 @@ async function fetchList({ of, params, format, query }: ListFileAsked, signal: A
     return { name: nameIn(response), blob: await response.blob() };
   } catch (error) {
     if (error instanceof Refused || signal.aborted) throw error;
-    throw new Unreachable("The export broke off. Please try again", { cause: error });
+    throw new Unreachable(t`The export broke off. Please try again`, { cause: error });
   }
 }
 
 async function refusalOf(response: Response): Promise<Refused> {
   if (response.status === 401) endOfficeSession({ whileAtWork: true });
   const reply = (await response.json().catch(() => null)) as { message?: string } | null;
-  const message = reply?.message ?? "The list could not be exported. Please try again";
+  const message = reply?.message ?? t`The list could not be exported. Please try again`;
   return new Refused(response.status, "unknown", message, []);
 }
 

@@ -1,6 +1,7 @@
 import type { Operation } from "@rebale/contract";
 import { lazy, Suspense, useRef } from "react";
 import { useNavigation, useSearchParams } from "react-router";
+import { t } from "ttag";
 import type { Call } from "../../../lib/api/operations.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import type { Drawing } from "../../../ui/states/drawings.tsx";
@@ -106,18 +107,26 @@ function NoRows({ empty }: Pick<Props<unknown>, "empty">) {
   const { q, page, get, to } = useListAddress();
   if (page > 1)
     return (
-      <Nothing title="This page does not exist" to={to({ page: 1 })} next="Go to the first page" />
+      <Nothing
+        title={t`This page does not exist`}
+        to={to({ page: 1 })}
+        next={t`Go to the first page`}
+      />
     );
   if (q)
     return (
-      <Nothing title={`Nothing found for “${q}”`} to={to({ q: null })} next="Clear the search" />
+      <Nothing
+        title={t`Nothing found for “${q}”`}
+        to={to({ q: null })}
+        next={t`Clear the search`}
+      />
     );
   if (get("from") || get("to"))
     return (
       <Nothing
-        title="Nothing in these days"
+        title={t`Nothing in these days`}
         to={to({ from: null, to: null })}
-        next="Show all days"
+        next={t`Show all days`}
       />
     );
   return (

@@ -1,4 +1,5 @@
 import { NativeSelect } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Input.css";
 import { Link } from "react-router";
 import IconChevronLeft from "~icons/tabler/chevron-left";
@@ -20,21 +21,21 @@ export function Pager({ totalpage }: { totalpage: number }) {
       </span>
     );
   return (
-    <nav className={classes.pager} aria-label="Pages">
+    <nav className={classes.pager} aria-label={t`Pages`}>
       <NativeSelect
         autoComplete="off"
-        aria-label="Rows on a page"
+        aria-label={t`Rows on a page`}
         size="sm"
         value={String(rows)}
-        data={ROWS.map((n) => ({ value: String(n), label: `${n} rows` }))}
+        data={ROWS.map((n) => ({ value: String(n), label: t`${n} rows` }))}
         onChange={(e) => go({ rows: e.currentTarget.value })}
       />
       <span className={classes.place}>
-        {step(page - 1, IconChevronLeft, "Previous page")}
+        {step(page - 1, IconChevronLeft, t`Previous page`)}
         <span className="figures" aria-current="page">
-          Page {page} of {Math.max(1, totalpage)}
+          {t`Page ${page} of ${Math.max(1, totalpage)}`}
         </span>
-        {step(page + 1, IconChevronRight, "Next page")}
+        {step(page + 1, IconChevronRight, t`Next page`)}
       </span>
     </nav>
   );

@@ -1,4 +1,5 @@
 import { CloseButton, TextInput } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/CloseButton.css";
 import "@mantine/core/styles/Input.css";
 import { useHotkeys } from "@mantine/hooks";
@@ -44,7 +45,7 @@ export function SearchBox({ label }: { label: string }) {
           maxLength={100}
           leftSection={<IconSearch size={18} aria-hidden />}
           rightSection={
-            typed && <CloseButton aria-label="Clear the search" onClick={() => setTyped("")} />
+            typed && <CloseButton aria-label={t`Clear the search`} onClick={() => setTyped("")} />
           }
           value={typed}
           onChange={(e) => setTyped(e.currentTarget.value)}

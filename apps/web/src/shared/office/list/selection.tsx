@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { t } from "ttag";
 import classes from "./selection.module.css";
 import type { Column } from "./table.tsx";
 
@@ -60,11 +61,11 @@ export const selectionColumn = <T,>(
   keyOf: (row: T) => string,
   nameOf: (row: T) => string,
 ): Column<T> => ({
-  head: "Selected",
+  head: t`Selected`,
   kind: "action",
   cell: (row) => (
     <Box
-      label={`Select ${nameOf(row)}`}
+      label={t`Select ${nameOf(row)}`}
       checked={chosen.has(keyOf(row))}
       onChange={(isChosen) => choose(keyOf(row), isChosen)}
     />
@@ -89,9 +90,9 @@ export const SelectionBar = ({
         checked={count > 0 && chosen.size === count}
         onChange={(e) => chooseAll(e.currentTarget.checked)}
       />
-      All {count} on this page
+      {t`All ${count} on this page`}
     </label>
-    <span role="status">{chosen.size > 0 ? `${chosen.size} selected` : ""}</span>
+    <span role="status">{chosen.size > 0 ? t`${chosen.size} selected` : ""}</span>
     {chosen.size > 0 && children}
   </div>
 );

@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import IconAddressBook from "~icons/tabler/address-book";
 import IconAdjustments from "~icons/tabler/adjustments";
 import IconAlertTriangle from "~icons/tabler/alert-triangle";
@@ -37,38 +38,40 @@ import type { Entry, Group } from "./entry.ts";
 
 /** Everybody's own, under their name. */
 export const own: readonly Entry[] = [
-  { to: "/admin/second-factor", title: "Second factor", icon: IconShieldLock },
-  { to: "/admin/logins", title: "My logins", icon: IconDevices },
+  { to: "/admin/second-factor", title: t`Second factor`, icon: IconShieldLock },
+  { to: "/admin/logins", title: t`My logins`, icon: IconDevices },
 ];
 
 /** All that the office has, for whoever may open it. */
 export const menu: readonly Group[] = [
   {
     title: null,
-    entries: [{ to: "/admin", may: "overview.read", title: "Overview", icon: IconLayoutDashboard }],
+    entries: [
+      { to: "/admin", may: "overview.read", title: t`Overview`, icon: IconLayoutDashboard },
+    ],
   },
   {
-    title: "Market",
+    title: t`Market`,
     entries: [
       {
         to: "/admin/products",
         also: "/admin/lot",
         may: "lots.read",
-        title: "Lots",
+        title: t`Lots`,
         icon: IconGavel,
         waits: { count: "lots_pending", for: "lots.review" },
       },
       {
         to: "/admin/sales",
         may: "auctions.read",
-        title: "Sales",
+        title: t`Sales`,
         icon: IconReceiptRupee,
         waits: { count: "sales_overdue", for: "awards.manage" },
       },
       {
         to: "/admin/claims",
         may: "auctions.read",
-        title: "Goods desk",
+        title: t`Goods desk`,
         icon: IconTruckDelivery,
         waits: {
           count: ["claims_disputed", "late_lifting", "missing_papers"],
@@ -78,70 +81,70 @@ export const menu: readonly Group[] = [
       {
         to: "/admin/corrigenda",
         may: "lots.review",
-        title: "Corrigenda",
+        title: t`Corrigenda`,
         icon: IconPencilExclamation,
         waits: { count: "corrigenda_waiting", for: "lots.review" },
       },
-      { to: "/admin/questions", may: "lots.read", title: "Questions", icon: IconHelp },
-      { to: "/admin/events", may: "lots.read", title: "Events", icon: IconCalendarEvent },
+      { to: "/admin/questions", may: "lots.read", title: t`Questions`, icon: IconHelp },
+      { to: "/admin/events", may: "lots.read", title: t`Events`, icon: IconCalendarEvent },
       {
         to: "/admin/unusual-bids",
         may: "auctions.read",
-        title: "Unusual bids",
+        title: t`Unusual bids`,
         icon: IconAlertTriangle,
         waits: { count: "flagged_bids", for: "auctions.manage" },
       },
       {
         to: "/admin/irregularities",
         may: "security.read",
-        title: "Irregularities",
+        title: t`Irregularities`,
         icon: IconEyeExclamation,
         waits: { count: "irregularities", for: "irregularities.decide" },
       },
     ],
   },
   {
-    title: "Members",
+    title: t`Members`,
     entries: [
       {
         to: "/admin/companies",
         also: "/admin/company",
         may: "companies.read",
-        title: "Companies",
+        title: t`Companies`,
         icon: IconBuildingFactory2,
         waits: { count: "companies_waiting", for: "companies.review" },
       },
       {
         to: "/admin/sellers",
         may: "accounts.read",
-        title: "Sellers",
+        title: t`Sellers`,
         icon: IconBuildingWarehouse,
         waits: { count: "sellers_waiting", for: "accounts.review" },
       },
-      { to: "/admin/users", may: "accounts.read", title: "Users", icon: IconUsers },
+      { to: "/admin/users", may: "accounts.read", title: t`Users`, icon: IconUsers },
       {
         to: "/admin/join-requests",
         may: "companies.read",
-        title: "Join requests",
+        title: t`Join requests`,
         icon: IconUserPlus,
         waits: { count: "join_requests", for: "companies.review" },
       },
       {
         to: "/admin/authorisations",
         may: "authorisations.read",
-        title: "Authorisations",
+        title: t`Authorisations`,
         icon: IconCertificate,
         waits: { count: "authorisations_waiting", for: "authorisations.review" },
       },
     ],
   },
   {
-    title: "Money",
+    title: t`Money`,
     entries: [
       {
         to: "/admin/money",
         may: "money.read",
-        title: "Finance desk",
+        title: t`Finance desk`,
         icon: IconBuildingBank,
         waits: {
           count: [
@@ -162,86 +165,86 @@ export const menu: readonly Group[] = [
       {
         to: "/admin/journal",
         may: "money.read",
-        title: "Journal",
+        title: t`Journal`,
         icon: IconBook2,
         waits: { count: "reversals_asked", for: "money.reverse" },
       },
-      { to: "/admin/reports", may: "money.read", title: "Reports", icon: IconReportMoney },
-      { to: "/admin/fee-plans", may: "money.read", title: "Fee plans", icon: IconPercentage },
+      { to: "/admin/reports", may: "money.read", title: t`Reports`, icon: IconReportMoney },
+      { to: "/admin/fee-plans", may: "money.read", title: t`Fee plans`, icon: IconPercentage },
     ],
   },
   {
-    title: "Messages",
+    title: t`Messages`,
     entries: [
       {
         to: "/admin/notifications",
         may: "notifications.read",
-        title: "Notifications",
+        title: t`Notifications`,
         icon: IconBell,
       },
       {
         to: "/admin/contact-queries",
         may: "enquiries.read",
-        title: "Contact queries",
+        title: t`Contact queries`,
         icon: IconMailQuestion,
         waits: { count: "contact_queries", for: "enquiries.answer" },
       },
       {
         to: "/admin/service-requests",
         may: "enquiries.read",
-        title: "Service requests",
+        title: t`Service requests`,
         icon: IconClipboardList,
         waits: { count: "service_requests", for: "enquiries.answer" },
       },
       {
         to: "/admin/outbox",
         may: "outbox.read",
-        title: "Outbox",
+        title: t`Outbox`,
         icon: IconSend,
         waits: { count: "messages_failed", for: "outbox.read" },
       },
     ],
   },
   {
-    title: "Site",
+    title: t`Site`,
     entries: [
-      { to: "/admin/blogs", may: "content.edit", title: "Blog posts", icon: IconArticle },
-      { to: "/admin/policies", may: "content.edit", title: "Policies", icon: IconScale },
-      { to: "/admin/categories", may: "content.edit", title: "Categories", icon: IconCategory },
+      { to: "/admin/blogs", may: "content.edit", title: t`Blog posts`, icon: IconArticle },
+      { to: "/admin/policies", may: "content.edit", title: t`Policies`, icon: IconScale },
+      { to: "/admin/categories", may: "content.edit", title: t`Categories`, icon: IconCategory },
       {
         to: "/admin/contact-media",
         may: "content.edit",
-        title: "Contact media",
+        title: t`Contact media`,
         icon: IconAddressBook,
       },
-      { to: "/admin/testimonials", may: "content.edit", title: "Testimonials", icon: IconQuote },
-      { to: "/admin/banners", may: "content.edit", title: "Banners", icon: IconSpeakerphone },
+      { to: "/admin/testimonials", may: "content.edit", title: t`Testimonials`, icon: IconQuote },
+      { to: "/admin/banners", may: "content.edit", title: t`Banners`, icon: IconSpeakerphone },
     ],
   },
   {
-    title: "Records",
+    title: t`Records`,
     entries: [
-      { to: "/admin/audit", may: "audit.read", title: "Audit", icon: IconHistory },
+      { to: "/admin/audit", may: "audit.read", title: t`Audit`, icon: IconHistory },
       {
         to: "/admin/guesses",
         may: "security.read",
-        title: "Failed logins",
+        title: t`Failed logins`,
         icon: IconLock,
         waits: { count: "guesses_alarm", for: "security.read" },
       },
       {
         to: "/admin/personal-data",
         may: "erasures.decide",
-        title: "Personal data",
+        title: t`Personal data`,
         icon: IconUserX,
         waits: { count: "erasures", for: "erasures.decide" },
       },
-      { to: "/admin/law", may: "overview.read", title: "Law watch", icon: IconBook2 },
-      { to: "/admin/team", may: "team.manage", title: "Team", icon: IconUsersGroup },
+      { to: "/admin/law", may: "overview.read", title: t`Law watch`, icon: IconBook2 },
+      { to: "/admin/team", may: "team.manage", title: t`Team`, icon: IconUsersGroup },
       {
         to: "/admin/settings",
         may: "settings.change",
-        title: "Settings",
+        title: t`Settings`,
         icon: IconAdjustments,
       },
     ],

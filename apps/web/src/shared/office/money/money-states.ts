@@ -1,14 +1,15 @@
 import type { ReceiptState, WithdrawalState } from "@rebale/contract/banking";
 import type { PaymentState } from "@rebale/contract/payments";
+import { t } from "ttag";
 import type { Tone } from "../chip.tsx";
 
 export const receiptLabels: Readonly<Record<ReceiptState, string>> = {
-  claimed: "Claimed",
-  matched: "Matched",
-  mismatched: "Mismatched",
-  unknown: "Unknown",
-  returned: "Sent back",
-  refused: "Refused",
+  claimed: t`Claimed`,
+  matched: t`Matched`,
+  mismatched: t`Mismatched`,
+  unknown: t`Unknown`,
+  returned: t`Sent back`,
+  refused: t`Refused`,
 };
 
 export const receiptTones: Readonly<Record<ReceiptState, Tone>> = {
@@ -21,15 +22,15 @@ export const receiptTones: Readonly<Record<ReceiptState, Tone>> = {
 };
 
 export const withdrawalLabels: Readonly<Record<WithdrawalState, string>> = {
-  asked: "To approve",
-  approved: "To release",
-  released: "Released",
-  sent: "Sent",
-  done: "At the bank",
-  failed: "Failed",
-  reversed: "Sent back",
-  refused: "Refused",
-  cancelled: "Taken back",
+  asked: t`To approve`,
+  approved: t`To release`,
+  released: t`Released`,
+  sent: t`Sent`,
+  done: t`At the bank`,
+  failed: t`Failed`,
+  reversed: t`Sent back`,
+  refused: t`Refused`,
+  cancelled: t`Taken back`,
 };
 
 export const withdrawalTones: Readonly<Record<WithdrawalState, Tone>> = {
@@ -45,11 +46,11 @@ export const withdrawalTones: Readonly<Record<WithdrawalState, Tone>> = {
 };
 
 export const gatewayLabels: Readonly<Record<PaymentState, string>> = {
-  created: "Begun",
-  authorised: "On its way",
-  failed: "Failed",
-  captured: "Paid",
-  expired: "Lapsed",
+  created: t`Begun`,
+  authorised: t`On its way`,
+  failed: t`Failed`,
+  captured: t`Paid`,
+  expired: t`Lapsed`,
 };
 
 export const gatewayTones: Readonly<Record<PaymentState, Tone>> = {

@@ -1,4 +1,5 @@
-import { ENTRY_NAMES } from "@rebale/contract/journal/names";
+import { ENTRY_NAMES, namesIn } from "@rebale/contract/journal/names";
+import { language } from "../../../lib/language/language.ts";
 
-const names: Readonly<Record<string, string>> = ENTRY_NAMES;
-export const kindName = (kind: string): string => names[kind] ?? kind;
+export const entryNames: Readonly<Record<string, string>> = namesIn(ENTRY_NAMES, language);
+export const kindName = (kind: string): string => entryNames[kind] ?? kind;

@@ -1,4 +1,5 @@
 import { Button, Group, Textarea } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Group.css";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
@@ -40,7 +41,7 @@ export function NoteForm({ kind, id, onSaved }: Props) {
     setFailure(null);
     try {
       await api.call(office.addNote, { params: { kind, id }, body: { text } });
-      toast.success("The note is saved");
+      toast.success(t`The note is saved`);
       close();
       onSaved();
     } catch (error) {
@@ -50,23 +51,19 @@ export function NoteForm({ kind, id, onSaved }: Props) {
     }
   };
   if (!open)
-    return (
-      <Button variant="default" onClick={() => setOpen(true)}>
-        Write a note
-      </Button>
-    );
+    return <Button variant="default" onClick={() => setOpen(true)}>{t`Write a note`}</Button>;
   return (
     <form
       noValidate
       onSubmit={(e) => {
         e.preventDefault();
         if (text.trim()) void save();
-        else setFailure("Write something first");
+        else setFailure(t`Write something first`);
       }}
     >
       <Textarea
-        label="Note"
-        description="For the office alone. It cannot be changed afterwards."
+        label={t`Note`}
+        description={t`For the office alone. It cannot be changed afterwards.`}
         autoComplete="off"
         inputMode="text"
         rows={3}
@@ -77,12 +74,8 @@ export function NoteForm({ kind, id, onSaved }: Props) {
         onChange={(e) => type(e.currentTarget.value)}
       />
       <Group justify="flex-end" gap={10} mt={20}>
-        <Button variant="default" onClick={close}>
-          Cancel
-        </Button>
-        <BusyButton type="submit" loading={busy}>
-          Save the note
-        </BusyButton>
+        <Button variant="default" onClick={close}>{t`Cancel`}</Button>
+        <BusyButton type="submit" loading={busy}>{t`Save the note`}</BusyButton>
       </Group>
     </form>
   );

@@ -1,4 +1,5 @@
 import { Group } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Group.css";
 import type { ObjectKind } from "@rebale/contract/office/object-kinds";
 import { Page } from "../../../ui/layout/page.tsx";
@@ -10,10 +11,10 @@ import classes from "./object.module.css";
 import { Timeline } from "./timeline.tsx";
 
 const kindNames: Readonly<Record<ObjectKind, string>> = {
-  company: "Company",
-  user: "User",
-  lot: "Lot",
-  award: "Sale",
+  company: t`Company`,
+  user: t`User`,
+  lot: t`Lot`,
+  award: t`Sale`,
 };
 
 /** A part of what is known of the object. */
@@ -49,7 +50,7 @@ export function ObjectPage({ kind, id, name, chip, facts, actions, parts, versio
   const shown = parts.find((part) => part.name === get("part")) ?? parts[0];
   return (
     <Page
-      title={`${name} · Office`}
+      title={t`${name} · Office`}
       description={`${kindNames[kind]} ${id}`}
       index={false}
       className={officePage.page}
@@ -72,7 +73,7 @@ export function ObjectPage({ kind, id, name, chip, facts, actions, parts, versio
       {parts.length > 1 && (
         <FilterTabs
           name="part"
-          label={`About this ${kindNames[kind].toLowerCase()}`}
+          label={t`About this ${kindNames[kind].toLowerCase()}`}
           choices={parts.map((part) => ({ value: part.name, title: part.title }))}
         />
       )}
@@ -82,7 +83,7 @@ export function ObjectPage({ kind, id, name, chip, facts, actions, parts, versio
           {shown?.lead && <p className={classes.lead}>{shown.lead}</p>}
           {shown?.render()}
         </div>
-        <aside aria-label="What happened">
+        <aside aria-label={t`What happened`}>
           <Timeline key={`${kind} ${id}`} kind={kind} id={id} version={version} />
         </aside>
       </div>

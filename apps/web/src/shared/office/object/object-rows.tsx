@@ -1,3 +1,4 @@
+import { jt, t } from "ttag";
 import {
   auctions,
   authorisations,
@@ -34,7 +35,7 @@ export const lotsOf =
         key: lot._id,
         to: placeOf("lot", lot._id),
         name: lot.title,
-        below: `Lot ${lot._id}, ${quantity(lot.quantity, lot.unit)}, ${lot.city}`,
+        below: t`Lot ${lot._id}, ${quantity(lot.quantity, lot.unit)}, ${lot.city}`,
         chip: <StageChip lot={lot} />,
         figure:
           lot.heightest || lot.market_value
@@ -65,10 +66,9 @@ export const salesOf =
         name: sale.title,
         below: (
           <>
-            Sale {sale._id}, <SideLink of={sale} side="seller" /> to{" "}
-            <SideLink of={sale} side="buyer" />
+            {jt`Sale ${sale._id}, ${<SideLink key="from" of={sale} side="seller" />} to ${<SideLink key="to" of={sale} side="buyer" />}`}
             {sale.pay_through === "market" &&
-              `, paid ${rupeesExact(sale.paid)}, due ${rupeesExact(sale.due)}`}
+              t`, paid ${rupeesExact(sale.paid)}, due ${rupeesExact(sale.due)}`}
           </>
         ),
         chip: <SaleState state={sale.state} />,
@@ -78,7 +78,12 @@ export const salesOf =
     };
   };
 
-const standings = { leads: "Leads", outbid: "Outbid", won: "Won", lost: "Did not win" } as const;
+const standings = {
+  leads: t`Leads`,
+  outbid: t`Outbid`,
+  won: t`Won`,
+  lost: t`Did not win`,
+} as const;
 const standingTones = { leads: "good", outbid: "calm", won: "good", lost: "calm" } as const;
 
 export const bidsOf =
@@ -105,7 +110,7 @@ export const bidsOf =
             <ObjectLink kind="user" id={bid.user._id}>
               {bid.user.name}
             </ObjectLink>
-            , {bid.bids === 1 ? "1 bid" : `${bid.bids} bids`}
+            , {bid.bids === 1 ? t`1 bid` : t`${bid.bids} bids`}
           </>
         ),
         chip: <Chip tone={standingTones[bid.standing]}>{standings[bid.standing]}</Chip>,
@@ -129,8 +134,8 @@ export const messagesOf =
       rows: sentTogether(data).map(([first, ...others]) => ({
         key: first._id,
         to: null,
-        name: first.subject || "No subject",
-        below: [first, ...others].map(({ channel, to }) => `${channel} to ${to}`).join(" · "),
+        name: first.subject || t`No subject`,
+        below: [first, ...others].map(({ channel, to }) => t`${channel} to ${to}`).join(" · "),
         chip: (
           <span>
             {[first, ...others].map(({ _id, channel, status }) => (
@@ -158,7 +163,7 @@ export const authorisationsOf =
         key: held._id,
         to: placeOf("authorisation", held._id),
         name: held.number,
-        below: `${streamNames[held.stream]}, ${date(held.valid_from)} to ${date(held.valid_to)}`,
+        below: t`${streamNames[held.stream]}, ${date(held.valid_from)} to ${date(held.valid_to)}`,
         chip: <Chip>{authorisationStatusNames[held.status]}</Chip>,
         figure: quantity(held.capacity_kg, "kg"),
       })),

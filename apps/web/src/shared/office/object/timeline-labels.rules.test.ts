@@ -22,6 +22,12 @@ test("what happened is told in words, with no code in them (office b1)", () => {
     what: "Delivery order",
     text: "DO/1",
   });
+  const ways = "mail a@b.in shown · sms 9000000001 waiting";
+  expect(tellEntry(entry({ kind: "message", what: "Outbid", text: ways }))).toEqual({
+    what: "Outbid",
+    text: "Email to a@b.in, not sent (demo) · SMS to 9000000001, queued",
+  });
+  expect(tellEntry(entry({ kind: "paper", what: "pan" })).what).toBe("Paper sent: PAN card");
   const ledger = (what: string, text: string) => tellEntry(entry({ kind: "ledger", what, text }));
   expect(ledger("close", "no_bids")).toEqual({ what: "Auction closed", text: "No bids" });
   expect(ledger("open", "e6d6a67e").text).toBeNull();

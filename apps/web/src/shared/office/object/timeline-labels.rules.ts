@@ -1,6 +1,8 @@
 import type { TimelineEntry } from "@rebale/contract/office/objects";
+import { t } from "ttag";
 import { nameOfPaper } from "../../goods/paper-labels.rules.ts";
 import { describeStep } from "../../goods/sale-labels.rules.ts";
+import { companyPapers } from "../code-names.rules.ts";
 import { kindName } from "./journal-kinds.rules.ts";
 
 /** An entry of a timeline in the office's words. */
@@ -14,30 +16,54 @@ const sentence = (words: string) =>
   words.charAt(0).toUpperCase() + words.slice(1).replaceAll("_", " ");
 
 const ledger: Readonly<Record<string, string>> = {
-  open: "Auction made",
-  bid: "Bid",
-  void: "Bid voided",
-  close: "Auction closed",
-  unseal: "Tenders opened",
-  amend: "Corrigendum published",
+  open: t`Auction made`,
+  bid: t`Bid`,
+  void: t`Bid voided`,
+  close: t`Auction closed`,
+  unseal: t`Tenders opened`,
+  amend: t`Corrigendum published`,
 };
 /** Beside it stands a code, a count, or the commitment that the chain begins with. */
 function besideLedger(what: string, text: string | null): string | null {
   if (what === "open") return null;
   if (what === "close") return text && sentence(text);
-  return what === "unseal" ? `${text ?? 0} in all` : text;
+  return what === "unseal" ? t`${text ?? 0} in all` : text;
 }
 const trucks: Readonly<Record<string, string>> = {
-  booked: "Truck booked",
-  in: "Truck came in",
-  out: "Truck left",
-  received: "Goods received",
+  booked: t`Truck booked`,
+  in: t`Truck came in`,
+  out: t`Truck left`,
+  received: t`Goods received`,
 };
 export const barReasons: Readonly<Record<string, string>> = {
-  buyer_defaulted: "Did not pay or lift what it had bought",
-  seller_failed: "Did not keep a sale as its seller",
-  owes_money: "Owes the market: a payment was taken back",
+  buyer_defaulted: t`Did not pay or lift what it had bought`,
+  seller_failed: t`Did not keep a sale as its seller`,
+  owes_money: t`Owes the market: a payment was taken back`,
 };
+
+const papers: Readonly<Record<string, string>> = companyPapers;
+const channels: Readonly<Record<string, string>> = {
+  mail: t`Email`,
+  sms: "SMS",
+  whatsapp: "WhatsApp",
+  push: "Push",
+};
+const ends: Readonly<Record<string, string>> = {
+  shown: t`not sent (demo)`,
+  waiting: t`queued`,
+  sent: t`sent`,
+  failed: t`failed`,
+};
+/** `mail a@b.in shown`, one of each way that it went. */
+const sentText = (ways: string): string =>
+  ways
+    .split(" · ")
+    .map((way) => {
+      const [channel = "", ...others] = way.split(" ");
+      const end = others.pop() ?? "";
+      return t`${channels[channel] ?? channel} to ${others.join(" ")}, ${ends[end] ?? end}`;
+    })
+    .join(" · ");
 
 type Words = (entry: TimelineEntry) => Told;
 const plain =
@@ -46,8 +72,8 @@ const plain =
 
 const words: Readonly<Record<TimelineEntry["kind"], Words>> = {
   audit: ({ what, text }) => ({ what: sentence(what), text }),
-  note: plain("Note"),
-  message: ({ what, text }) => ({ what: what || "Message", text }),
+  note: plain(t`Note`),
+  message: ({ what, text }) => ({ what: what || t`Message`, text: text && sentText(text) }),
   sale: ({ what, text }) => {
     const step = { move: what, by: "market", reason: text ?? "" } as Parameters<
       typeof describeStep
@@ -56,14 +82,14 @@ const words: Readonly<Record<TimelineEntry["kind"], Words>> = {
     return { what: told.what ?? sentence(what), text: told.reason };
   },
   money: ({ what }) => ({ what: kindName(what), text: null }),
-  lot: plain("Lot submitted"),
+  lot: plain(t`Lot submitted`),
   registered: ({ what }) => ({
-    what: what === "account" ? "Account opened" : "Company entered",
+    what: what === "account" ? t`Account opened` : t`Company entered`,
     text: null,
   }),
-  paper: ({ what }) => ({ what: `Paper sent: ${what}`, text: null }),
-  authorisation: plain("Authorisation sent"),
-  bar: ({ text }) => ({ what: "Barred from bidding", text: barReasons[text ?? ""] ?? text }),
+  paper: ({ what }) => ({ what: t`Paper sent: ${papers[what] ?? what}`, text: null }),
+  authorisation: plain(t`Authorisation sent`),
+  bar: ({ text }) => ({ what: t`Barred from bidding`, text: barReasons[text ?? ""] ?? text }),
   ledger: ({ what, text }) => ({
     what: ledger[what] ?? sentence(what),
     text: besideLedger(what, text),
@@ -71,9 +97,12 @@ const words: Readonly<Record<TimelineEntry["kind"], Words>> = {
   truck: ({ what, text }) => ({ what: trucks[what] ?? sentence(what), text }),
   invoice: (entry) => paper(entry),
   goods_paper: (entry) => paper(entry),
-  claim: ({ what, text }) => ({ what: what === "made" ? "Claim made" : "Claim decided", text }),
-  rating: ({ what, text }) => ({ what: `Rated by the ${what}`, text }),
-  sign_in: plain("Signed in"),
+  claim: ({ what, text }) => ({ what: what === "made" ? t`Claim made` : t`Claim decided`, text }),
+  rating: ({ what, text }) => ({
+    what: what === "buyer" ? t`Rated by the buyer` : t`Rated by the seller`,
+    text,
+  }),
+  sign_in: plain(t`Signed in`),
 };
 
 const paper = ({ what, text }: TimelineEntry): Told => ({

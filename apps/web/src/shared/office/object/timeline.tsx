@@ -1,4 +1,5 @@
 import { Button, Checkbox } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Checkbox.css";
 import type { ObjectKind } from "@rebale/contract/office/object-kinds";
@@ -80,22 +81,22 @@ export function Timeline({ kind, id, version }: Props) {
   };
   const entries = [...(first.data?.entries ?? []), ...(more?.entries ?? [])];
   return (
-    <Section title="What happened" level="h2">
+    <Section title={t`What happened`} level="h2">
       <div className={classes.tools}>
         <NoteForm kind={kind} id={id} onSaved={() => setNotes((n) => n + 1)} />
         {hasMessages && (
           <Checkbox
-            label="Without messages"
+            label={t`Without messages`}
             checked={plain}
             onChange={(e) => setPlain(e.currentTarget.checked)}
           />
         )}
       </div>
       {first.failure !== null && (
-        <FailedPart what="What happened" error={first.failure} retry={first.again} />
+        <FailedPart what={t`What happened`} error={first.failure} retry={first.again} />
       )}
       {first.failure === null && !first.data && <Skeleton height={320} />}
-      {first.data && entries.length === 0 && <p className={classes.none}>Nothing yet.</p>}
+      {first.data && entries.length === 0 && <p className={classes.none}>{t`Nothing yet.`}</p>}
       <ol className={classes.timeline} aria-busy={first.busy}>
         {withMessagesTogether(entries).map((entry) => (
           <Entry key={entry._id} entry={entry} />
@@ -103,7 +104,7 @@ export function Timeline({ kind, id, version }: Props) {
       </ol>
       {next && (
         <Button variant="default" loading={busy} onClick={() => void showOlder()}>
-          Show older
+          {t`Show older`}
         </Button>
       )}
     </Section>

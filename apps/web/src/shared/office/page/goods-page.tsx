@@ -1,5 +1,6 @@
 import type { DataOf } from "@rebale/contract";
 import type { goodsWaiting } from "@rebale/contract/goods-desk";
+import { t } from "ttag";
 import { type DeskTab, DeskTabs } from "./desk-tabs.tsx";
 import { OfficePage } from "./office-page.tsx";
 
@@ -7,10 +8,10 @@ export type GoodsWaiting = DataOf<typeof goodsWaiting>;
 
 /** The screens of the desk. What waits for a seller's answer is not counted, nor what nobody need do. */
 export const goodsTabs = (waiting: GoodsWaiting): readonly DeskTab[] => [
-  { to: "/admin/claims", title: "Claims", count: waiting.claims.disputed },
-  { to: "/admin/late-lifting", title: "Late lifting", count: waiting.late_lifting },
-  { to: "/admin/missing-papers", title: "Missing papers", count: waiting.missing_papers },
-  { to: "/admin/ratings", title: "Ratings" },
+  { to: "/admin/claims", title: t`Claims`, count: waiting.claims.disputed },
+  { to: "/admin/late-lifting", title: t`Late lifting`, count: waiting.late_lifting },
+  { to: "/admin/missing-papers", title: t`Missing papers`, count: waiting.missing_papers },
+  { to: "/admin/ratings", title: t`Ratings` },
 ];
 
 interface Props extends React.ComponentProps<typeof OfficePage> {
@@ -20,7 +21,7 @@ interface Props extends React.ComponentProps<typeof OfficePage> {
 /** A screen of the goods desk, with the way to the others and what waits there. */
 export const GoodsPage = ({ waiting, children, ...page }: Props) => (
   <OfficePage {...page}>
-    <DeskTabs label="Goods desk" tabs={goodsTabs(waiting)} />
+    <DeskTabs label={t`Goods desk`} tabs={goodsTabs(waiting)} />
     {children}
   </OfficePage>
 );

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "react-router";
+import { t } from "ttag";
 import { Refused } from "../../../lib/api/refused.ts";
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Page } from "../../../ui/layout/page.tsx";
@@ -24,15 +25,11 @@ export function OfficeFailed() {
   const session = useOfficeSession();
   const title = titleOf(useLocation().pathname);
   const role = session.state === "in" ? session.role : null;
-  const home = (
-    <ButtonLink to="/admin" kind="quiet">
-      Go to the overview
-    </ButtonLink>
-  );
+  const home = <ButtonLink to="/admin" kind="quiet">{t`Go to the overview`}</ButtonLink>;
   return (
     <Page
-      title={title ?? "Office"}
-      description="This screen could not be shown."
+      title={title ?? t`Office`}
+      description={t`This screen could not be shown.`}
       index={false}
       className={classes.page}
     >
@@ -42,17 +39,18 @@ export function OfficeFailed() {
         </header>
       )}
       {status === 403 && (
-        <Empty drawing="gate" title="This screen is not part of your role" next={home}>
-          {role ? `You work here as ${role}. ` : ""}
-          An owner of the office can give you another role, if you need it.
+        <Empty drawing="gate" title={t`This screen is not part of your role`} next={home}>
+          {role
+            ? t`You work here as ${role}. An owner of the office can give you another role, if you need it.`
+            : t`An owner of the office can give you another role, if you need it.`}
         </Empty>
       )}
       {status === 404 && (
-        <Empty drawing="gate" title="There is nothing here" next={home}>
-          It may have been deleted, or the link may be mistyped.
+        <Empty drawing="gate" title={t`There is nothing here`} next={home}>
+          {t`It may have been deleted, or the link may be mistyped.`}
         </Empty>
       )}
-      {status !== 403 && status !== 404 && <FailedPart what="This screen" error={error} />}
+      {status !== 403 && status !== 404 && <FailedPart what={t`This screen`} error={error} />}
     </Page>
   );
 }

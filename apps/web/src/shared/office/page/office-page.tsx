@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { Page } from "../../../ui/layout/page.tsx";
 import classes from "./office-page.module.css";
 
@@ -10,7 +11,7 @@ interface Props {
 }
 
 export const OfficePage = ({ title, lead, actions, children }: Props) => (
-  <Page title={`${title} · Office`} description={lead} index={false} className={classes.page}>
+  <Page title={t`${title} · Office`} description={lead} index={false} className={classes.page}>
     <header className={classes.head}>
       <div>
         <h1>{title}</h1>

@@ -1,6 +1,7 @@
 import type { DataOf } from "@rebale/contract";
 import type { audit } from "@rebale/contract/office";
 import { Link } from "react-router";
+import { t } from "ttag";
 import { office } from "../../../lib/api/office-operations.ts";
 import { mayOpen } from "../menu/menu.ts";
 import { Section } from "../section.tsx";
@@ -11,11 +12,11 @@ import { DeskTabs } from "./desk-tabs.tsx";
 import { OfficePage } from "./office-page.tsx";
 
 const TABS = [
-  { to: "/admin/settings", title: "Market rules" },
-  { to: "/admin/settings/irregularities", title: "Irregularity rules" },
-  { to: "/admin/money/settings", title: "Money" },
-  { to: "/admin/fee-plans", title: "Fee plans" },
-  { to: "/admin/team", title: "Team" },
+  { to: "/admin/settings", title: t`Market rules` },
+  { to: "/admin/settings/irregularities", title: t`Irregularity rules` },
+  { to: "/admin/money/settings", title: t`Money` },
+  { to: "/admin/fee-plans", title: t`Fee plans` },
+  { to: "/admin/team", title: t`Team` },
 ] as const;
 
 type Changes = DataOf<typeof audit>;
@@ -34,7 +35,7 @@ export function SettingsPage({ changes, children, ...page }: Props) {
   const may = useMay();
   return (
     <OfficePage {...page}>
-      <DeskTabs label="Settings" tabs={TABS.filter(({ to }) => mayOpen(to, may))} />
+      <DeskTabs label={t`Settings`} tabs={TABS.filter(({ to }) => mayOpen(to, may))} />
       {children}
       {changes && <Changed changes={changes} />}
     </OfficePage>
@@ -42,20 +43,20 @@ export function SettingsPage({ changes, children, ...page }: Props) {
 }
 
 const Changed = ({ changes }: { changes: Changes }) => (
-  <Section title="Changed" level="h2">
-    {changes.length === 0 && <p>Nobody has changed this: it is as the market began.</p>}
+  <Section title={t`Changed`} level="h2">
+    {changes.length === 0 && <p>{t`Nobody has changed this: it is as the market began.`}</p>}
     {changes.length > 0 && (
       <ul>
         {changes.map(({ _id, who, at }) => (
           <li key={_id}>
-            {who || "An erased account"}: <When time={at} />
+            {who || t`An erased account`}: <When time={at} />
           </li>
         ))}
       </ul>
     )}
     {changes[0] && (
       <Link to={`/admin/audit?action=${encodeURIComponent(changes[0].action)}`}>
-        What was changed, in the audit
+        {t`What was changed, in the audit`}
       </Link>
     )}
   </Section>

@@ -1,4 +1,5 @@
 import { Button, Group } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Group.css";
 import { useState } from "react";
 import { explain } from "../../../lib/language/explain.ts";
@@ -27,7 +28,7 @@ export function Ask({
   title,
   text,
   yes,
-  no = "Cancel",
+  no = t`Cancel`,
   danger = false,
   byEnter = false,
   onClose,

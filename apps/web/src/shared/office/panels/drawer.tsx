@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { t } from "ttag";
 import IconX from "~icons/tabler/x";
 import { closesOnBack } from "../../../lib/forms/back-closes.ts";
 import { rememberFocus } from "../../../lib/forms/focus.ts";
@@ -77,7 +78,7 @@ export function Drawer({ title, onClose, side = "right", children }: Props) {
     >
       <div className={classes.head}>
         <h2>{title}</h2>
-        <button type="button" aria-label="Close" onClick={onClose}>
+        <button type="button" aria-label={t`Close`} onClick={onClose}>
           <IconX size={22} aria-hidden />
         </button>
       </div>

@@ -1,4 +1,5 @@
 import { Button, Group, Textarea } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Group.css";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
@@ -40,7 +41,7 @@ export function ReasonDialog({
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
     initialValues: { reason: "" },
-    validate: { reason: (v) => (v.trim() ? null : "Give a reason") },
+    validate: { reason: (v) => (v.trim() ? null : t`Give a reason`) },
   });
   const send = async ({ reason }: { reason: string }) => {
     setFailure(null);
@@ -61,7 +62,7 @@ export function ReasonDialog({
         <Textarea
           autoComplete="off"
           inputMode="text"
-          label="Reason"
+          label={t`Reason`}
           description={help}
           autosize={false}
           rows={4}
@@ -72,9 +73,7 @@ export function ReasonDialog({
         />
         {failure && <Notice kind="failed">{failure}</Notice>}
         <Group justify="flex-end" gap={10} mt={20}>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
+          <Button variant="default" onClick={onClose}>{t`Cancel`}</Button>
           <BusyButton type="submit" color={isFinal ? "red.6" : "bottle"} loading={form.submitting}>
             {yes}
           </BusyButton>

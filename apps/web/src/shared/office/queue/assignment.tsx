@@ -1,5 +1,6 @@
 import type { Assigned } from "@rebale/contract/office/assignment";
 import { useState } from "react";
+import { t } from "ttag";
 import { dateTime } from "../../../lib/formatting/formatting.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { explain } from "../../../lib/language/explain.ts";
@@ -16,8 +17,8 @@ interface Props {
   assigned: Assigned;
 }
 
-const TAKE = { key: "T", what: "Take it: assigned to you" };
-const PUT_BACK = { key: "B", what: "Put it back: not assigned to you any more" };
+const TAKE = { key: "T", what: t`Take it: assigned to you` };
+const PUT_BACK = { key: "B", what: t`Put it back: not assigned to you any more` };
 
 /** Whose it is: taken, nobody else is given it; put back, anybody may have it. */
 export function Assignment({ queue, id, assigned }: Props) {
@@ -42,10 +43,10 @@ export function Assignment({ queue, id, assigned }: Props) {
   };
   useKeys(press, { shows: [assigned ? PUT_BACK : TAKE] });
   const text = !assigned
-    ? "Not assigned to anyone."
+    ? t`Not assigned to anyone.`
     : assigned.is_you
-      ? "Assigned to you."
-      : `Assigned to ${assigned.name} since ${dateTime(assigned.since)}.`;
+      ? t`Assigned to you.`
+      : t`Assigned to ${assigned.name} since ${dateTime(assigned.since)}.`;
   return (
     <div className={classes.assignment}>
       <span role="status">
@@ -58,7 +59,7 @@ export function Assignment({ queue, id, assigned }: Props) {
         aria-keyshortcuts={assigned ? "b" : "t"}
         onClick={() => void change(assigned ? putBack : take)}
       >
-        {assigned ? "Unassign" : "Assign to me"}
+        {assigned ? t`Unassign` : t`Assign to me`}
         <kbd className={classes.key}>{assigned ? "b" : "t"}</kbd>
       </BusyButton>
     </div>
@@ -67,4 +68,4 @@ export function Assignment({ queue, id, assigned }: Props) {
 
 /** In a list. */
 export const AssignedTo = ({ assigned }: Pick<Props, "assigned">) =>
-  assigned ? <div>{assigned.is_you ? "You" : assigned.name}</div> : "Unassigned";
+  assigned ? <div>{assigned.is_you ? t`You` : assigned.name}</div> : t`Unassigned`;

@@ -1,4 +1,5 @@
 import { Button, Group } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Group.css";
 import type { Assigned } from "@rebale/contract/office/assignment";
 import { useState } from "react";
@@ -32,7 +33,7 @@ export interface Choice {
   /** Answers how it is called when done, and until when it can be undone. */
   decide: () => Promise<{ done: string; until: string | null }>;
 }
-const NEXT = { key: "N", what: "Next that waits, assigned to you" };
+const NEXT = { key: "N", what: t`Next that waits, assigned to you` };
 
 interface Props {
   queue: QueueName;
@@ -101,7 +102,7 @@ export function DecisionBar({
   return (
     <>
       <UndoBar
-        own={undoUntil ? { queue, id, words: `${name}: decided by you`, until: undoUntil } : null}
+        own={undoUntil ? { queue, id, words: t`${name}: decided by you`, until: undoUntil } : null}
       />
       <div className={classes.decision}>
         {offered.length > 0 && children}
@@ -123,14 +124,14 @@ export function DecisionBar({
               </BusyButton>
             ))}
             <Button variant="default" aria-keyshortcuts="n" onClick={() => void next(id)}>
-              Next <kbd className={classes.key}>n</kbd>
+              {t`Next`} <kbd className={classes.key}>n</kbd>
             </Button>
           </Group>
           {waits && <Assignment queue={queue} id={id} assigned={assigned} />}
         </div>
         {offered.length > 0 && (
           <p className={classes.help}>
-            The keys work outside text fields. Digits jump to the reason fields, Esc leaves a field.
+            {t`The keys work outside text fields. Digits jump to the reason fields, Esc leaves a field.`}
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { Button, Group } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Group.css";
 import { useState } from "react";
 import { toast } from "../../../lib/forms/toast.ts";
@@ -73,7 +74,7 @@ export function Decisions({
           aria-keyshortcuts="n"
           onClick={next}
         >
-          Next <kbd className={queue.key}>n</kbd>
+          {t`Next`} <kbd className={queue.key}>n</kbd>
         </Button>
       </Group>
       {asked && <Question choice={asked} onClose={() => setAsked(null)} onYes={decideBy} />}

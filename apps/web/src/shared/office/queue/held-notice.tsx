@@ -1,3 +1,4 @@
+import { jt } from "ttag";
 import { dateTime } from "../../../lib/formatting/formatting.ts";
 import { Notice } from "../notice.tsx";
 
@@ -13,6 +14,10 @@ export const HeldNotice = ({
   did: string;
 }) => (
   <Notice>
-    {by} has {did}. It is carried out at <time dateTime={until}>{dateTime(until)}</time>.
+    {jt`${by} has ${did}. It is carried out at ${(
+      <time key="until" dateTime={until}>
+        {dateTime(until)}
+      </time>
+    )}.`}
   </Notice>
 );

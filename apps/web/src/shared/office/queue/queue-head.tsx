@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { ASSIGNMENTS, type QueueCounts } from "@rebale/contract/office/assignment";
+import { jt, t } from "ttag";
 import { FilterTabs } from "../list/filter-tabs.tsx";
 import { useMay } from "../session/office-session.ts";
 import { useKeys } from "../use-keys.ts";
@@ -9,7 +10,7 @@ import { type QueueName, queues } from "./queues.ts";
 import { UndoBar } from "./undo-bar.tsx";
 import { useNext } from "./use-next.ts";
 
-const titles = { all: "Everyone", mine: "Mine", nobody: "Unassigned" } as const;
+const titles = { all: t`Everyone`, mine: t`Mine`, nobody: t`Unassigned` } as const;
 
 /** How much waits and since when, and the way into judging it. */
 export function QueueHead({ queue, waiting }: { queue: QueueName; waiting: QueueCounts }) {
@@ -17,23 +18,19 @@ export function QueueHead({ queue, waiting }: { queue: QueueName; waiting: Queue
   const next = useNext(queue);
   const reviews = may(queues[queue].may) && waiting.mine + waiting.nobody > 0;
   useKeys((key) => reviews && key === "n" && void next(), {
-    shows: reviews ? [{ key: "N", what: "Review the next that waits" }] : [],
+    shows: reviews ? [{ key: "N", what: t`Review the next that waits` }] : [],
   });
   return (
     <>
       <UndoBar />
       <div className={classes.head}>
         <p>
-          <b className="figures">{waiting.all || "None"}</b> waiting
-          {waiting.oldest && (
-            <>
-              , oldest since <When time={waiting.oldest} />
-            </>
-          )}
+          <b className="figures">{waiting.all || t`None`}</b> {t`waiting`}
+          {waiting.oldest && jt`, oldest since ${<When key="oldest" time={waiting.oldest} />}`}
         </p>
         {reviews && (
           <Button color="marigold.5" aria-keyshortcuts="n" onClick={() => void next()}>
-            Review next <kbd className={classes.key}>n</kbd>
+            {t`Review next`} <kbd className={classes.key}>n</kbd>
           </Button>
         )}
       </div>
@@ -44,7 +41,7 @@ export function QueueHead({ queue, waiting }: { queue: QueueName; waiting: Queue
 export const AssignmentTabs = ({ waiting }: { waiting: QueueCounts }) => (
   <FilterTabs
     name="assigned"
-    label="Assigned to"
+    label={t`Assigned to`}
     choices={ASSIGNMENTS.map((value) => ({
       value,
       title: `${titles[value]} (${waiting[value]})`,

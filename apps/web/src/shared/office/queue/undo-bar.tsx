@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
+import { t } from "ttag";
 import { toast } from "../../../lib/forms/toast.ts";
 import { explain } from "../../../lib/language/explain.ts";
 import { useNow } from "../../../lib/server-clock.tsx";
@@ -31,7 +32,7 @@ function Offer({ undoable, seconds }: { undoable: Undoable; seconds: number }) {
     try {
       await queues[queue].undo(id);
       rememberUndone(queue, id);
-      toast.success(`Undone. ${words.split(":")[0]} is waiting again`);
+      toast.success(t`Undone. ${words.split(":")[0]} is waiting again`);
     } catch (error) {
       toast.error(explain(error));
     } finally {
@@ -43,11 +44,11 @@ function Offer({ undoable, seconds }: { undoable: Undoable; seconds: number }) {
     }
   };
   useKeys((key) => key === "u" && void undo(), {
-    shows: [{ key: "U", what: "Undo your last decision, within its minute" }],
+    shows: [{ key: "U", what: t`Undo your last decision, within its minute` }],
   });
   return (
     <div className={classes.undo}>
-      <span role="status">{words}. We notify them in a minute.</span>
+      <span role="status">{t`${words}. We notify them in a minute.`}</span>
       <BusyButton
         variant="default"
         size="sm"
@@ -55,7 +56,7 @@ function Offer({ undoable, seconds }: { undoable: Undoable; seconds: number }) {
         aria-keyshortcuts="u"
         onClick={() => void undo()}
       >
-        Undo <kbd className={classes.key}>u</kbd>
+        {t`Undo`} <kbd className={classes.key}>u</kbd>
       </BusyButton>
       <span className="figures" aria-hidden>
         {seconds} s

@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router";
+import { t } from "ttag";
 import { toast } from "../../../lib/forms/toast.ts";
 import { explain } from "../../../lib/language/explain.ts";
 import { type QueueName, queues } from "./queues.ts";
@@ -9,7 +10,7 @@ export function useNext(queue: QueueName) {
   return async (after: string | null = null) => {
     try {
       const { data } = await queues[queue].next(after);
-      if (!data) toast.success("Nothing else is waiting here");
+      if (!data) toast.success(t`Nothing else is waiting here`);
       await navigate(data ? queues[queue].place(data._id) : `/admin/${queue}`);
     } catch (error) {
       toast.error(explain(error));

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { useRevalidator } from "react-router";
+import { t } from "ttag";
 import { standAgain, useModal } from "../../../lib/forms/top-dialog.ts";
 import classes from "./sign-in.module.css";
 import { SignInForm } from "./sign-in-form.tsx";
@@ -17,8 +18,8 @@ export function SignInAgain() {
       onCancel={(e) => e.preventDefault()}
       onClose={(e) => e.target === e.currentTarget && standAgain(e.currentTarget)}
     >
-      <h2 id="again">Please sign in again</h2>
-      <p>Your session has ended. What you typed is still here.</p>
+      <h2 id="again">{t`Please sign in again`}</h2>
+      <p>{t`Your session has ended. What you typed is still here.`}</p>
       <SignInForm onSignedIn={() => void revalidate()} />
     </dialog>
   );

@@ -1,4 +1,5 @@
 import { TextInput } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import { useForm } from "@mantine/form";
@@ -57,21 +58,19 @@ export function SignInForm({ onSignedIn }: { onSignedIn?: () => void }) {
       setFailure(explain(error));
     }
   };
-  if (ticket) return <ProofForm yes="Sign in" ask={ask} onProof={enterWithProof} />;
+  if (ticket) return <ProofForm yes={t`Sign in`} ask={ask} onProof={enterWithProof} />;
   return (
     <form className={classes.form} onSubmit={form.onSubmit(signIn)} noValidate>
       {failure && <Notice kind="failed">{failure}</Notice>}
       <TextInput
         inputMode="email"
-        label="Email"
+        label={t`Email`}
         type="email"
         autoComplete="username"
         {...form.getInputProps("email")}
       />
       <PasswordField autoComplete="current-password" {...form.getInputProps("password")} />
-      <SubmitButton busy={form.submitting} fullWidth>
-        Sign in
-      </SubmitButton>
+      <SubmitButton busy={form.submitting} fullWidth>{t`Sign in`}</SubmitButton>
     </form>
   );
 }

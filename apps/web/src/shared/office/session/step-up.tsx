@@ -1,5 +1,6 @@
 import type { SecondProof } from "@rebale/contract/accounts";
 import { useSyncExternalStore } from "react";
+import { t } from "ttag";
 import { accounts } from "../../../lib/api/office-operations.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { ProofForm } from "../../second-factor/proof-form.tsx";
@@ -16,9 +17,9 @@ export function StepUp() {
   };
   if (!isAsked) return null;
   return (
-    <Dialog open title="Confirm that it is you" onClose={() => answerStepUp(false)}>
-      <p>This is a sensitive action: it needs a fresh code or your passkey.</p>
-      <ProofForm yes="Continue" ask={ask} onProof={enter} />
+    <Dialog open title={t`Confirm that it is you`} onClose={() => answerStepUp(false)}>
+      <p>{t`This is a sensitive action: it needs a fresh code or your passkey.`}</p>
+      <ProofForm yes={t`Continue`} ask={ask} onProof={enter} />
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { t } from "ttag";
 import { List, type ListSaved } from "../../../../shared/office/list/list.tsx";
 import { pageOf } from "../../../../shared/office/list/list-address.rules.ts";
 import type { Column } from "../../../../shared/office/list/table.tsx";
@@ -49,15 +50,11 @@ export function ContentScreen<T extends { _id: string }>({
     await reread();
     go({ open: null });
   };
-  const add = (
-    <ButtonLink to={to({ open: "new" })} kind="main">
-      Add a {noun}
-    </ButtonLink>
-  );
+  const add = <ButtonLink to={to({ open: "new" })} kind="main">{t`Add a ${noun}`}</ButtonLink>;
   if (open === "new" || item)
     return (
       <OfficePage
-        title={item ? `Edit the ${noun}` : `Add a ${noun}`}
+        title={item ? t`Edit the ${noun}` : t`Add a ${noun}`}
         lead={item ? nameOf(item) : lead}
       >
         <div key={open}>{editor(item ?? null, done)}</div>
@@ -67,12 +64,8 @@ export function ContentScreen<T extends { _id: string }>({
     return (
       <OfficePage title={title} lead={lead}>
         <Empty
-          title={`This ${noun} is no longer there`}
-          next={
-            <ButtonLink to={to({ open: null })} kind="quiet">
-              See all
-            </ButtonLink>
-          }
+          title={t`This ${noun} is no longer there`}
+          next={<ButtonLink to={to({ open: null })} kind="quiet">{t`See all`}</ButtonLink>}
         />
       </OfficePage>
     );
@@ -87,7 +80,7 @@ export function ContentScreen<T extends { _id: string }>({
         columns={columns}
         keyOf={({ _id }) => _id}
         search={search}
-        empty={{ title: `No ${noun} yet`, text: empty, next: add }}
+        empty={{ title: t`No ${noun} yet`, text: empty, next: add }}
       />
     </OfficePage>
   );

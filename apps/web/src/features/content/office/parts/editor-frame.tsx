@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useState } from "react";
 import { Link } from "react-router";
+import { t } from "ttag";
 import IconArrowLeft from "~icons/tabler/arrow-left";
 import { toast } from "../../../../lib/forms/toast.ts";
 import { explain, fieldErrors } from "../../../../lib/language/explain.ts";
@@ -69,24 +70,24 @@ export function EditorFrame<F extends Record<string, unknown>>({
       {failure && <Notice kind="failed">{failure}</Notice>}
       <div className={classes.foot}>
         <SubmitButton busy={form.submitting}>
-          {isNew ? `Add the ${noun}` : "Save the changes"}
+          {isNew ? t`Add the ${noun}` : t`Save the changes`}
         </SubmitButton>
         {onRemove && (
           <Button
             variant="subtle"
             color="red.6"
-            aria-label={`Delete this ${noun}`}
+            aria-label={t`Delete this ${noun}`}
             onClick={() => setRemoving(true)}
           >
-            Delete
+            {t`Delete`}
           </Button>
         )}
       </div>
       {removing && onRemove && (
         <Ask
-          title={`Delete this ${noun}?`}
+          title={t`Delete this ${noun}?`}
           text={removal}
-          yes="Delete"
+          yes={t`Delete`}
           danger
           onClose={() => setRemoving(false)}
           onYes={async () => finish(await onRemove())}

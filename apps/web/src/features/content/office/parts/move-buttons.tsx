@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { t } from "ttag";
 import IconArrowDown from "~icons/tabler/arrow-down";
 import IconArrowUp from "~icons/tabler/arrow-up";
 
@@ -12,10 +13,10 @@ interface Props {
 /** Up and down in a list that people read from its top. */
 export const MoveButtons = ({ name, isFirst, isLast, onMove }: Props) => (
   <>
-    <Move label={`Move ${name} up`} cannot={isFirst} onMove={() => onMove(-1)}>
+    <Move label={t`Move ${name} up`} cannot={isFirst} onMove={() => onMove(-1)}>
       <IconArrowUp size={20} aria-hidden />
     </Move>
-    <Move label={`Move ${name} down`} cannot={isLast} onMove={() => onMove(1)}>
+    <Move label={t`Move ${name} down`} cannot={isLast} onMove={() => onMove(1)}>
       <IconArrowDown size={20} aria-hidden />
     </Move>
   </>

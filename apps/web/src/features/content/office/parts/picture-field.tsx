@@ -1,4 +1,5 @@
 import { Button, Group } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Group.css";
 import { useRef, useState } from "react";
 import IconPhotoUp from "~icons/tabler/photo-up";
@@ -52,12 +53,12 @@ export function PictureField({ label, description, value = "", whole, onChange, 
             className={classes.picture}
             data-whole={whole}
             src={uploaded(value, 320)}
-            alt={`${label} now`}
+            alt={t`${label} now`}
             width={160}
             height={120}
           />
         ) : (
-          <div className={classes.none}>None</div>
+          <div className={classes.none}>{t`None`}</div>
         )}
         <div className={classes.side}>
           {description && <p>{description}</p>}
@@ -68,23 +69,23 @@ export function PictureField({ label, description, value = "", whole, onChange, 
               loading={progress !== null}
               onClick={() => input.current?.click()}
             >
-              {value ? "Choose another" : "Choose a picture"}
+              {value ? t`Choose another` : t`Choose a picture`}
             </BusyButton>
             {value && (
               <Button variant="subtle" color="red.6" onClick={() => onChange("")}>
-                Remove
+                {t`Remove`}
               </Button>
             )}
           </Group>
           {progress !== null && (
-            <progress className={classes.progress} value={progress} aria-label="Upload" />
+            <progress className={classes.progress} value={progress} aria-label={t`Upload`} />
           )}
           {failed && (
             <p className={classes.error} role="alert">
               {failed.why}{" "}
               {!failed.isFinal && (
                 <button type="button" onClick={() => void upload(failed.file)}>
-                  Try {failed.file.name} again
+                  {t`Try ${failed.file.name} again`}
                 </button>
               )}
             </p>

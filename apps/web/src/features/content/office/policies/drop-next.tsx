@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { t } from "ttag";
 import { content } from "../../../../lib/api/office-operations.ts";
 import { toast } from "../../../../lib/forms/toast.ts";
 import { Ask } from "../../../../shared/office/panels/ask.tsx";
@@ -10,19 +11,19 @@ export function DropNext({ id, onDone }: { id: string; onDone: () => Promise<voi
   const [asking, setAsking] = useState(false);
   const drop = async () => {
     await api.call(content.officePolicies.change, { params: { id }, body: { next: null } });
-    toast.success("The text that waited is dropped");
+    toast.success(t`The text that waited is dropped`);
     await onDone();
   };
   return (
     <>
       <Button variant="default" onClick={() => setAsking(true)}>
-        Drop the text that waits
+        {t`Drop the text that waits`}
       </Button>
       {asking && (
         <Ask
-          title="Drop the text that waits?"
-          text="The page keeps the text that it shows now. This cannot be undone."
-          yes="Drop it"
+          title={t`Drop the text that waits?`}
+          text={t`The page keeps the text that it shows now. This cannot be undone.`}
+          yes={t`Drop it`}
           danger
           onClose={() => setAsking(false)}
           onYes={drop}

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import type { DataOf } from "@rebale/contract";
 import type { policyVersions } from "@rebale/contract/content";
 import { useState } from "react";
+import { jt, t } from "ttag";
 import { content } from "../../../../lib/api/office-operations.ts";
 import { toast } from "../../../../lib/forms/toast.ts";
 import { explain } from "../../../../lib/language/explain.ts";
@@ -24,19 +25,16 @@ export function EarlierTexts({ id }: { id: string }) {
   if (versions === null)
     return (
       <div>
-        <Button variant="default" onClick={() => void load()}>
-          Show earlier texts
-        </Button>
+        <Button variant="default" onClick={() => void load()}>{t`Show earlier texts`}</Button>
       </div>
     );
-  if (versions.length === 0) return <p>It has not been published yet.</p>;
+  if (versions.length === 0) return <p>{t`It has not been published yet.`}</p>;
   return (
     <div>
       {versions.map(({ version, title, description, since, agreed }) => (
         <details key={version}>
           <summary>
-            {title}, version {version}, agreed to by {agreed}, since{" "}
-            <When time={since} relative={false} />
+            {jt`${title}, version ${version}, agreed to by ${agreed}, since ${<When key="since" time={since} relative={false} />}`}
           </summary>
           <div
             className={prose.written}

@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { content } from "../../../../lib/api/office-operations.ts";
 import { date } from "../../../../lib/formatting/formatting.ts";
 import { Chip } from "../../../../shared/office/chip.tsx";
@@ -22,16 +23,16 @@ export { OfficeWaiting as HydrateFallback } from "../../../../shared/office/page
 export default function Policies({ loaderData: { data } }: Route.ComponentProps) {
   return (
     <ContentScreen
-      title="Policies"
-      lead="Each policy is a page of the site and is linked in the footer."
-      noun="policy"
+      title={t`Policies`}
+      lead={t`Each policy is a page of the site and is linked in the footer.`}
+      noun={t`policy`}
       files={{ of: content.officePolicies.list }}
       items={data}
       nameOf={({ title }) => title}
       textOf={({ title, url }) => `${title} ${url}`}
       columns={[
         {
-          head: "Title",
+          head: t`Title`,
           kind: "wide",
           cell: (p) => <OpenLink id={p._id} title={p.title} below={`/${p.url}`} />,
         },
@@ -39,11 +40,11 @@ export default function Policies({ loaderData: { data } }: Route.ComponentProps)
           head: "हिन्दी",
           cell: (p) => <InHindi {...p} />,
         },
-        { head: "In force from", cell: (p) => <InForce {...p} /> },
-        { head: "Changed", cell: (p) => <When time={p.updated_at} /> },
+        { head: t`In force from`, cell: (p) => <InForce {...p} /> },
+        { head: t`Changed`, cell: (p) => <When time={p.updated_at} /> },
       ]}
-      search="Search title or address"
-      empty="Terms, privacy and refunds belong here."
+      search={t`Search title or address`}
+      empty={t`Terms, privacy and refunds belong here.`}
       editor={(policy, onDone) => <PolicyEditor policy={policy} onDone={onDone} />}
     />
   );
@@ -62,7 +63,7 @@ function InHindi(policy: Policy) {
 const InForce = ({ in_force_from, is_draft, next }: Policy) => (
   <div>
     {in_force_from && <span className="figures">{date(in_force_from)} </span>}
-    {is_draft && <Chip>Draft</Chip>}
-    {next && <Chip tone="waits">Changes on {date(next.in_force_from)}</Chip>}
+    {is_draft && <Chip>{t`Draft`}</Chip>}
+    {next && <Chip tone="waits">{t`Changes on ${date(next.in_force_from)}`}</Chip>}
   </div>
 );

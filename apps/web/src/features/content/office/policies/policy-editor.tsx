@@ -1,4 +1,5 @@
 import { Checkbox, TextInput } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Checkbox.css";
 import { useForm } from "@mantine/form";
 import type { DataOf } from "@rebale/contract";
@@ -48,7 +49,7 @@ const isTypedBehind = (policy: Policy, fields: PolicyFields) =>
   (!policy.hindi_follows && fields.description_hi === policy.description_hi);
 
 /** In a row and above the form. */
-export const HINDI_BEHIND = "Hindi is of the text before";
+export const HINDI_BEHIND = t`Hindi is of the text before`;
 
 export function PolicyEditor({
   policy,
@@ -60,9 +61,9 @@ export function PolicyEditor({
   const form = useForm<PolicyFields>({
     initialValues: fieldsOf(policy),
     validate: {
-      title: (v) => (v.trim() ? null : "Title is required."),
-      url: (v) => (v.trim() ? null : "Enter the address of its page."),
-      description: (v) => (v.trim() ? null : "Enter the text of the policy."),
+      title: (v) => (v.trim() ? null : t`Title is required.`),
+      url: (v) => (v.trim() ? null : t`Enter the address of its page.`),
+      description: (v) => (v.trim() ? null : t`Enter the text of the policy.`),
     },
   });
   const now = { isOut: policy !== null && !policy.is_draft, today: indiaDay(new Date()) };
@@ -81,13 +82,13 @@ export function PolicyEditor({
   };
   return (
     <EditorFrame
-      noun="policy"
-      all="All policies"
+      noun={t`policy`}
+      all={t`All policies`}
       isNew={!policy}
       form={form}
       onSave={save}
       onRemove={policy ? () => api.call(remove, { params: { id: policy._id } }) : undefined}
-      removal={`The page /${policy?.url} disappears from the site at once. This cannot be undone.`}
+      removal={t`The page /${policy?.url} disappears from the site at once. This cannot be undone.`}
       onDone={onDone}
     >
       <Standing fields={form.values} policy={policy} now={now} />
@@ -97,36 +98,36 @@ export function PolicyEditor({
         </div>
       )}
       <div className={editor.two}>
-        <SlugField label="Address of the page" leftSection="/" {...form.getInputProps("url")} />
+        <SlugField label={t`Address of the page`} leftSection="/" {...form.getInputProps("url")} />
         <TextInput
           type="date"
-          label="In force from"
-          description="Shown under the title. With a later day, the page keeps its present text until then."
+          label={t`In force from`}
+          description={t`Shown under the title. With a later day, the page keeps its present text until then.`}
           {...form.getInputProps("in_force_from")}
           error={errorOf(form, "in_force_from")}
         />
       </div>
       <Checkbox
-        label="Draft"
-        description="Only the office sees a draft."
+        label={t`Draft`}
+        description={t`Only the office sees a draft.`}
         {...form.getInputProps("is_draft", { type: "checkbox" })}
       />
       <PolicyTexts form={form} setTitle={setTitle} />
       {policy && isTypedBehind(policy, form.values) && !willWait(form.values, now) && (
         <Checkbox
-          label="The Hindi says the same"
-          description="Only a slip of the English was mended, and nothing of the Hindi has to change."
+          label={t`The Hindi says the same`}
+          description={t`Only a slip of the English was mended, and nothing of the Hindi has to change.`}
           {...form.getInputProps("hindi_follows", { type: "checkbox" })}
         />
       )}
       <Checkbox
-        label="Members agree to it"
-        description="New members agree to it when they register. If you change the title or text, members are asked again at their next login."
+        label={t`Members agree to it`}
+        description={t`New members agree to it when they register. If you change the title or text, members are asked again at their next login.`}
         {...form.getInputProps("needs_consent", { type: "checkbox" })}
       />
       {policy && (
         <ButtonLink to={`/admin/policies/${policy._id}/preview`} kind="quiet" target="_blank">
-          Preview as it is saved
+          {t`Preview as it is saved`}
         </ButtonLink>
       )}
       {policy && <EarlierTexts id={policy._id} />}
@@ -149,24 +150,22 @@ function Standing({
     <>
       {marks.length > 0 && (
         <Notice kind="warning">
-          Before it is published, put your own in place of {marks.join(", ")}, in both languages.
+          {t`Before it is published, put your own in place of ${marks.join(", ")}, in both languages.`}
         </Notice>
       )}
       {policy && isTypedBehind(policy, fields) && !fields.hindi_follows && (
         <Notice kind="warning">
-          {HINDI_BEHIND}: whoever reads the site in Hindi still reads what you have changed.
+          {t`${HINDI_BEHIND}: whoever reads the site in Hindi still reads what you have changed.`}
         </Notice>
       )}
       {willWait(fields, now) ? (
         <Notice>
-          Until {date(fields.in_force_from)} the page shows its present text. Empty the day to
-          change it at once.
+          {t`Until ${date(fields.in_force_from)} the page shows its present text. Empty the day to change it at once.`}
         </Notice>
       ) : (
         policy?.next && (
           <Notice kind="warning">
-            This text waited for {date(policy.next.in_force_from)}. Saved like this, it is on the
-            page at once.
+            {t`This text waited for ${date(policy.next.in_force_from)}. Saved like this, it is on the page at once.`}
           </Notice>
         )
       )}

@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { content } from "../../../../lib/api/office-operations.ts";
 import { date } from "../../../../lib/formatting/formatting.ts";
 import { OfficePage } from "../../../../shared/office/page/office-page.tsx";
@@ -33,13 +34,13 @@ const Drawn = ({ policy }: { policy: Texts }) => (
 export default function PolicyPreview({ loaderData: policy }: Route.ComponentProps) {
   const back = (
     <ButtonLink to={policy ? `/admin/policies?open=${policy._id}` : "/admin/policies"} kind="quiet">
-      {policy ? "Edit the policy" : "See all"}
+      {policy ? t`Edit the policy` : t`See all`}
     </ButtonLink>
   );
   if (!policy)
     return (
-      <OfficePage title="Preview" lead="A policy as its readers see it.">
-        <Empty title="This policy is no longer there" next={back} />
+      <OfficePage title={t`Preview`} lead={t`A policy as its readers see it.`}>
+        <Empty title={t`This policy is no longer there`} next={back} />
       </OfficePage>
     );
   const texts = policy.next ?? policy;
@@ -50,16 +51,16 @@ export default function PolicyPreview({ loaderData: policy }: Route.ComponentPro
     description: texts.description_hi ?? texts.description,
   };
   const state = policy.next
-    ? `From ${date(policy.next.in_force_from)} on`
+    ? t`From ${date(policy.next.in_force_from)} on`
     : policy.is_draft
-      ? "A draft"
-      : "As it stands";
+      ? t`A draft`
+      : t`As it stands`;
   return (
-    <OfficePage title="Preview" lead={`${state}: ${texts.title}`} actions={back}>
+    <OfficePage title={t`Preview`} lead={`${state}: ${texts.title}`} actions={back}>
       <Tabs
-        label="Language of the text"
+        label={t`Language of the text`}
         tabs={[
-          { name: "English", panel: <Drawn policy={english} /> },
+          { name: t`English`, panel: <Drawn policy={english} /> },
           { name: "हिन्दी", panel: <Drawn policy={hindi} /> },
         ]}
       />

@@ -1,5 +1,6 @@
 import { TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
+import { t } from "ttag";
 import { TwoLanguages } from "../../../../shared/office/two-languages.tsx";
 import { RichTextField } from "../rich-text/rich-text-field.tsx";
 import type { PolicyFields } from "./policy-body.rules.ts";
@@ -20,12 +21,12 @@ export function PolicyTexts({ form, setTitle }: { form: Form; setTitle: (title: 
             <TextInput
               autoComplete="off"
               inputMode="text"
-              label="Title"
+              label={t`Title`}
               maxLength={120}
               {...inputOf(form, "title")}
               onChange={(e) => setTitle(e.currentTarget.value)}
             />
-            <RichTextField label="Text" {...inputOf(form, "description")} />
+            <RichTextField label={t`Text`} {...inputOf(form, "description")} />
           </>
         ),
       }}
@@ -37,12 +38,12 @@ export function PolicyTexts({ form, setTitle }: { form: Form; setTitle: (title: 
             <TextInput
               autoComplete="off"
               inputMode="text"
-              label="Title in Hindi"
+              label={t`Title in Hindi`}
               lang="hi"
               maxLength={120}
               {...inputOf(form, "title_hi")}
             />
-            <RichTextField label="Text in Hindi" {...inputOf(form, "description_hi")} />
+            <RichTextField label={t`Text in Hindi`} {...inputOf(form, "description_hi")} />
           </>
         ),
       }}

@@ -2,6 +2,7 @@ import { Button, TextInput } from "@mantine/core";
 import { RichTextEditor } from "@mantine/tiptap";
 import { type Editor, useEditorState } from "@tiptap/react";
 import { useRef, useState } from "react";
+import { t } from "ttag";
 import IconPhotoPlus from "~icons/tabler/photo-plus";
 import IconTable from "~icons/tabler/table-plus";
 import { content } from "../../../../lib/api/office-operations.ts";
@@ -9,7 +10,7 @@ import { toast } from "../../../../lib/forms/toast.ts";
 import { explain } from "../../../../lib/language/explain.ts";
 import { api } from "../../../../shared/office/session/office-api.ts";
 import classes from "./rich-text.module.css";
-import { changeTable, insertTable, TABLE_CHANGES } from "./tables-and-pictures.ts";
+import { changeTable, insertTable, tableChanges } from "./tables-and-pictures.ts";
 
 /** A picture is stored as it is chosen. */
 export function InsertButtons({ editor }: { editor: Editor }) {
@@ -30,16 +31,16 @@ export function InsertButtons({ editor }: { editor: Editor }) {
   return (
     <RichTextEditor.ControlsGroup>
       <RichTextEditor.Control
-        aria-label="Insert a picture"
-        title="Insert a picture"
+        aria-label={t`Insert a picture`}
+        title={t`Insert a picture`}
         disabled={busy}
         onClick={() => input.current?.click()}
       >
         <IconPhotoPlus size={18} aria-hidden />
       </RichTextEditor.Control>
       <RichTextEditor.Control
-        aria-label="Insert a table"
-        title="Insert a table"
+        aria-label={t`Insert a table`}
+        title={t`Insert a table`}
         onClick={() => insertTable(editor)}
       >
         <IconTable size={18} aria-hidden />
@@ -49,7 +50,7 @@ export function InsertButtons({ editor }: { editor: Editor }) {
         type="file"
         hidden
         accept="image/*"
-        aria-label="Picture for the text"
+        aria-label={t`Picture for the text`}
         onChange={(e) => {
           const file = e.currentTarget.files?.[0];
           e.currentTarget.value = "";
@@ -74,8 +75,8 @@ export function AtCursor({ editor }: { editor: Editor }) {
     return (
       <div className={classes.atCursor}>
         <TextInput
-          label="What the picture shows"
-          description="Read out to whoever cannot see it."
+          label={t`What the picture shows`}
+          description={t`Read out to whoever cannot see it.`}
           autoComplete="off"
           inputMode="text"
           maxLength={300}
@@ -88,15 +89,15 @@ export function AtCursor({ editor }: { editor: Editor }) {
     );
   if (!inTable) return null;
   return (
-    <fieldset className={classes.atCursor} aria-label="Table">
-      {TABLE_CHANGES.map((change) => (
+    <fieldset className={classes.atCursor} aria-label={t`Table`}>
+      {tableChanges().map(([label, change]) => (
         <Button
-          key={change}
+          key={label}
           variant="default"
           size="compact-md"
           onClick={() => changeTable(editor, change)}
         >
-          {change}
+          {label}
         </Button>
       ))}
     </fieldset>

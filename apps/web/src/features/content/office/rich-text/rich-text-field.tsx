@@ -1,5 +1,6 @@
 import { Button, Textarea } from "@mantine/core";
 import { lazy, Suspense, useId, useState } from "react";
+import { t } from "ttag";
 import { Skeleton } from "../../../../ui/states/waiting.tsx";
 import classes from "./rich-text.module.css";
 import { needsSource } from "./rich-text.rules.ts";
@@ -31,12 +32,12 @@ export function RichTextField({ label, value = "", onChange, error }: Props) {
           disabled={asHtml && tied}
           onClick={() => setAsHtml((html) => !html)}
         >
-          {asHtml ? "Edit as text" : "Edit as HTML"}
+          {asHtml ? t`Edit as text` : t`Edit as HTML`}
         </Button>
       </div>
       {asHtml && tied && (
         <p className={classes.help}>
-          This text has a caption or a raised sign that only the HTML view can keep.
+          {t`This text has a caption or a raised sign that only the HTML view can keep.`}
         </p>
       )}
       {asHtml ? (

@@ -8,6 +8,7 @@ import {
   tableEditing,
 } from "@tiptap/pm/tables";
 import { type Editor, Node } from "@tiptap/react";
+import { t } from "ttag";
 
 /** Roles by which ProseMirror's table commands know a table's nodes. */
 const ROLES: Readonly<Record<string, string>> = {
@@ -104,18 +105,19 @@ export function insertTable(editor: Editor): void {
   if (places[0] !== undefined) editor.commands.setTextSelection(places[0] + INTO_FIRST_CELL);
 }
 
-const changes = {
-  "Add a row": addRowAfter,
-  "Add a column": addColumnAfter,
-  "Delete the row": deleteRow,
-  "Delete the column": deleteColumn,
-  "Delete the table": deleteTable,
-};
-export type TableChange = keyof typeof changes;
-export const TABLE_CHANGES = Object.keys(changes) as TableChange[];
+/** The changes of a table, each with its label. */
+export const tableChanges = () =>
+  [
+    [t`Add a row`, addRowAfter],
+    [t`Add a column`, addColumnAfter],
+    [t`Delete the row`, deleteRow],
+    [t`Delete the column`, deleteColumn],
+    [t`Delete the table`, deleteTable],
+  ] as const;
+type TableChange = ReturnType<typeof tableChanges>[number][1];
 
 /** In the table that the cursor is in. */
 export function changeTable(editor: Editor, change: TableChange): void {
   editor.view.focus();
-  changes[change](editor.state, editor.view.dispatch);
+  change(editor.state, editor.view.dispatch);
 }

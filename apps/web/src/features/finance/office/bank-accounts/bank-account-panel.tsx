@@ -1,5 +1,6 @@
 import type { OfficeBankAccount } from "@rebale/contract/banking";
 import { Link } from "react-router";
+import { t } from "ttag";
 import { banking } from "../../../../lib/api/office-operations.ts";
 import { dateTime } from "../../../../lib/formatting/formatting.ts";
 import { AccountNumber } from "../../../../shared/office/account-number.tsx";
@@ -28,36 +29,40 @@ export function BankAccountPanel({ account: a, next, onClose }: Props) {
     <Drawer title={a.company.name} onClose={onClose}>
       {a.reason && (
         <Notice kind="failed">
-          <b>Refused:</b> {a.reason}
+          <b>{t`Refused:`}</b> {a.reason}
         </Notice>
       )}
       {a.objected_at && (
         <Notice kind="failed">
-          <b>An owner says that this account is not theirs</b> ({dateTime(a.objected_at)}). Call
-          them on a number that you knew before, and accept it only after that.
+          <b>{t`An owner says that this account is not theirs`}</b>{" "}
+          {t`(${dateTime(a.objected_at)}). Call them on a number that you knew before, and accept it only after that.`}
         </Notice>
       )}
-      <Section title="As typed">
+      <Section title={t`As typed`}>
         <Facts
           facts={[
-            { name: "Account holder", value: a.holder },
-            { name: "Account number", value: <AccountNumber key={a._id} number={a.account_no} /> },
+            { name: t`Account holder`, value: a.holder },
+            { name: t`Account number`, value: <AccountNumber key={a._id} number={a.account_no} /> },
             { name: "IFSC", value: <span className="figures">{a.ifsc}</span> },
-            { name: "Bank", value: a.bank },
+            { name: t`Bank`, value: a.bank },
             {
-              name: "Company",
+              name: t`Company`,
               value: <Link to={placeOf("company", a.company._id)}>{a.company.name}</Link>,
             },
             { name: "PAN", value: a.company.pan },
-            { name: "Sent by", value: a.sent_by },
-            { name: "Sent", value: <When time={a.sent_at} /> },
-            ...(a.usable_from ? [{ name: "Paid to from", value: dateTime(a.usable_from) }] : []),
+            { name: t`Sent by`, value: a.sent_by },
+            { name: t`Sent`, value: <When time={a.sent_at} /> },
+            ...(a.usable_from ? [{ name: t`Paid to from`, value: dateTime(a.usable_from) }] : []),
           ]}
         />
       </Section>
       <May do="documents.read">
-        <Section title="Document">
-          <DocumentPane of="company" file={a.document} name={`Bank account of ${a.company.name}`} />
+        <Section title={t`Document`}>
+          <DocumentPane
+            of="company"
+            file={a.document}
+            name={t`Bank account of ${a.company.name}`}
+          />
         </Section>
       </May>
       <Decisions choices={may && a.status === "waiting" ? decisionsOn(a) : []} next={next} />
@@ -66,28 +71,30 @@ export function BankAccountPanel({ account: a, next, onClose }: Props) {
 }
 
 function decisionsOn({ _id, holder, last4, company }: OfficeBankAccount): readonly Decision[] {
-  const review = (decision: "accept" | "refuse", done: string) => async (reason: string) => {
+  const review = (decision: "accept" | "refuse") => async (reason: string) => {
     const body = { decision, ...(reason && { reason }) };
     await api.call(banking.reviewBankAccount, { params: { id: _id }, body });
-    return `Account of ${company.name} ${done}`;
+    return decision === "accept"
+      ? t`Account of ${company.name} accepted`
+      : t`Account of ${company.name} refused`;
   };
   return [
     {
-      ...{ key: "a", verb: "Accept", isMain: true, decide: review("accept", "accepted") },
+      ...{ key: "a", verb: t`Accept`, isMain: true, decide: review("accept") },
       question: {
-        title: "Accept this account?",
-        text: `${company.name} may be paid to ${holder}, account ending ${last4}: at once where it is the company’s first and no money lay here long before, else after 72 hours.`,
-        yes: "Accept",
+        title: t`Accept this account?`,
+        text: t`${company.name} may be paid to ${holder}, account ending ${last4}: at once where it is the company’s first and no money lay here long before, else after 72 hours.`,
+        yes: t`Accept`,
       },
     },
     {
-      ...{ key: "r", verb: "Refuse", decide: review("refuse", "refused") },
+      ...{ key: "r", verb: t`Refuse`, decide: review("refuse") },
       question: {
-        title: "Refuse this account?",
-        text: "The company may send another, or the same with a better paper.",
-        yes: "Refuse",
+        title: t`Refuse this account?`,
+        text: t`The company may send another, or the same with a better paper.`,
+        yes: t`Refuse`,
       },
-      reasonFor: "The company sees it.",
+      reasonFor: t`The company sees it.`,
     },
   ];
 }

@@ -1,5 +1,6 @@
 import type { OfficeBankAccount } from "@rebale/contract/banking";
 import { BANK_ACCOUNT_STATUSES } from "@rebale/contract/banking/states";
+import { t } from "ttag";
 import { banking } from "../../../../lib/api/office-operations.ts";
 import { Chip } from "../../../../shared/office/chip.tsx";
 import { FilterTabs } from "../../../../shared/office/list/filter-tabs.tsx";
@@ -30,10 +31,11 @@ export { listChanged as shouldRevalidate } from "../../../../shared/office/list/
 export { OfficeFailed as ErrorBoundary } from "../../../../shared/office/page/office-failed.tsx";
 export { OfficeWaiting as HydrateFallback } from "../../../../shared/office/page/office-waiting.tsx";
 
+const statuses = { waiting: t`waiting`, accepted: t`accepted`, refused: t`refused` } as const;
 const tones = { waiting: "waits", accepted: "good", refused: "bad" } as const;
 const columns = (to: (change: Record<string, string>) => string): Column<OfficeBankAccount>[] => [
   {
-    head: "Company",
+    head: t`Company`,
     kind: "wide",
     cell: ({ _id, company }) => (
       <RowLink to={to({ open: _id })} below={<span className="figures">{company.pan}</span>}>
@@ -41,33 +43,33 @@ const columns = (to: (change: Record<string, string>) => string): Column<OfficeB
       </RowLink>
     ),
   },
-  { head: "Account holder", cell: ({ holder }) => holder },
-  { head: "Account", cell: ({ last4 }) => <span className="figures">…{last4}</span> },
+  { head: t`Account holder`, cell: ({ holder }) => holder },
+  { head: t`Account`, cell: ({ last4 }) => <span className="figures">…{last4}</span> },
   { head: "IFSC", cell: ({ ifsc }) => <span className="figures">{ifsc}</span> },
   {
-    head: "Status",
+    head: t`Status`,
     cell: ({ status, objected_at }) =>
       status === "waiting" && objected_at ? (
-        <Chip tone="bad">not theirs, says an owner</Chip>
+        <Chip tone="bad">{t`not theirs, says an owner`}</Chip>
       ) : (
-        <Chip tone={tones[status]}>{status}</Chip>
+        <Chip tone={tones[status]}>{statuses[status]}</Chip>
       ),
   },
-  { head: "Sent", cell: ({ sent_at }) => <When time={sent_at} /> },
+  { head: t`Sent`, cell: ({ sent_at }) => <When time={sent_at} /> },
 ];
 
 const empties = {
   waiting: {
-    title: "Nothing waits",
-    text: "Every account is checked. New ones appear here with the paper that shows them.",
+    title: t`Nothing waits`,
+    text: t`Every account is checked. New ones appear here with the paper that shows them.`,
   },
   accepted: {
-    title: "No accepted accounts",
-    text: "Companies are paid to accounts that you have accepted.",
+    title: t`No accepted accounts`,
+    text: t`Companies are paid to accounts that you have accepted.`,
   },
   refused: {
-    title: "No refused accounts",
-    text: "The ones you refuse are listed here with the reason.",
+    title: t`No refused accounts`,
+    text: t`The ones you refuse are listed here with the reason.`,
   },
 } as const;
 
@@ -80,26 +82,26 @@ export default function BankAccounts({
   const opened = rows.find(({ _id }) => _id === open);
   return (
     <MoneyPage
-      title="Bank accounts"
-      lead="Companies are paid to these. Compare holder, number and IFSC with the document. Longest waiting first."
+      title={t`Bank accounts`}
+      lead={t`Companies are paid to these. Compare holder, number and IFSC with the document. Longest waiting first.`}
       waiting={waiting}
     >
       <List
-        label="Bank accounts"
+        label={t`Bank accounts`}
         rows={rows}
         files={{ of: banking.officeBankAccounts, filter: { status } }}
         totalpage={totalpage}
         columns={columns(to)}
         keyOf={({ _id }) => _id}
-        search="Search company or PAN"
+        search={t`Search company or PAN`}
         filters={
           <FilterTabs
             name="status"
-            label="Status"
+            label={t`Status`}
             choices={[
-              { value: "waiting", title: `Waiting (${waiting.bank_accounts})` },
-              { value: "accepted", title: "Accepted" },
-              { value: "refused", title: "Refused" },
+              { value: "waiting", title: t`Waiting (${waiting.bank_accounts})` },
+              { value: "accepted", title: t`Accepted` },
+              { value: "refused", title: t`Refused` },
             ]}
           />
         }

@@ -1,6 +1,7 @@
 import type { BridgeItem, DayBridge } from "@rebale/contract/banking";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
+import { t } from "ttag";
 import { banking } from "../../../../lib/api/office-operations.ts";
 import { date, rupeesExact, signedRupees } from "../../../../lib/formatting/formatting.ts";
 import { explain } from "../../../../lib/language/explain.ts";
@@ -17,17 +18,27 @@ export function Bridge({ day }: { day: string }) {
   if (!bridge) return <div className={classes.waiting} aria-busy />;
   const { opening, in_transit, unexplained, bank, rest } = bridge;
   return (
-    <Section title="From the journal to the bank">
+    <Section title={t`From the journal to the bank`}>
       <dl className={classes.bridge}>
-        <Row name="Opening" amount={opening} />
-        <Row name="In" amount={bridge.in} isAdded />
-        <Row name="Out" amount={-bridge.out} isAdded />
-        <Row name="In transit: the bank has not shown it yet" amount={in_transit.amount} isAdded />
+        <Row name={t`Opening`} amount={opening} />
+        <Row name={t`In`} amount={bridge.in} isAdded />
+        <Row name={t`Out`} amount={-bridge.out} isAdded />
+        <Row
+          name={t`In transit: the bank has not shown it yet`}
+          amount={in_transit.amount}
+          isAdded
+        />
         <Items part={in_transit} />
-        <Row name="Unexplained: nobody has said what it is" amount={unexplained.amount} isAdded />
-        <Items part={unexplained} next="Say what it is" />
-        <Row name="Bank, by statements" amount={bank} isSum />
-        {rest !== 0 && <Row name="Left over: run npm run verify-journal" amount={rest} isAdded />}
+        <Row
+          name={t`Unexplained: nobody has said what it is`}
+          amount={unexplained.amount}
+          isAdded
+        />
+        <Items part={unexplained} next={t`Say what it is`} />
+        <Row name={t`Bank, by statements`} amount={bank} isSum />
+        {rest !== 0 && (
+          <Row name={t`Left over: run npm run verify-journal`} amount={rest} isAdded />
+        )}
       </dl>
       <Zero bridge={bridge} />
     </Section>
@@ -88,7 +99,7 @@ function Items({ part: { items, count }, next }: Part) {
           <span className="figures">{signedRupees(item.amount)}</span>
         </li>
       ))}
-      {count > items.length && <li>and {count - items.length} more</li>}
+      {count > items.length && <li>{t`and ${count - items.length} more`}</li>}
     </ul>
   );
 }
@@ -107,8 +118,8 @@ function Zero({ bridge }: { bridge: DayBridge }) {
   return (
     <p className={classes.zero} data-is={difference === 0 ? "zero" : "apart"}>
       {difference === 0
-        ? "₹0.00: bank and journal agree"
-        : `Bank and journal are ${rupeesExact(Math.abs(difference))} apart: what is in transit comes with the bank’s next statement, what is unexplained is said by you`}
+        ? t`₹0.00: bank and journal agree`
+        : t`Bank and journal are ${rupeesExact(Math.abs(difference))} apart: what is in transit comes with the bank’s next statement, what is unexplained is said by you`}
     </p>
   );
 }

@@ -1,10 +1,11 @@
 import type { MoneyDay } from "@rebale/contract/banking";
+import { t } from "ttag";
 import type { Tone } from "../../../../shared/office/chip.tsx";
 
 export const dayLabels: Readonly<Record<MoneyDay["state"], string>> = {
-  open: "Open",
-  checked: "Checked",
-  closed: "Closed",
+  open: t`Open`,
+  checked: t`Checked`,
+  closed: t`Closed`,
 };
 export const dayTones: Readonly<Record<MoneyDay["state"], Tone>> = {
   open: "waits",

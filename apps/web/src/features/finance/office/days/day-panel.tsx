@@ -1,4 +1,5 @@
 import { Group } from "@mantine/core";
+import { jt, t } from "ttag";
 import "@mantine/core/styles/Group.css";
 import type { FieldComplaint } from "@rebale/contract";
 import type { MoneyDay } from "@rebale/contract/banking";
@@ -36,34 +37,30 @@ export function DayPanel({ day, next, onClose }: Props) {
   const [items, setItems] = useState<readonly FieldComplaint[]>([]);
   const may = useMay()("money.approve");
   return (
-    <Drawer title={`Close of ${date(`${day.day}T12:00:00Z`)}`} onClose={onClose}>
+    <Drawer title={t`Close of ${date(`${day.day}T12:00:00Z`)}`} onClose={onClose}>
       {day.state === "checked" && (
         <Notice kind="warning">
-          {day.checked_by_you ? (
-            "You checked it: somebody else closes it."
-          ) : (
-            <>
-              <b>{day.checked_by}</b> checked it. You are the second person.
-            </>
-          )}
+          {day.checked_by_you
+            ? t`You checked it: somebody else closes it.`
+            : jt`${<b key="by">{day.checked_by}</b>} checked it. You are the second person.`}
         </Notice>
       )}
       {day.day >= indiaDay(new Date()) && (
-        <Notice>This day goes on. It can be checked once it is over in India.</Notice>
+        <Notice>{t`This day goes on. It can be checked once it is over in India.`}</Notice>
       )}
       {items.length > 0 && <OpenItems items={items} />}
       <Bridge day={day.day} />
       <Section title={dayLabels[day.state]}>
         <Facts
           facts={[
-            { name: "Entries of that day", value: String(day.entries) },
-            { name: "Checked by", value: day.checked_by ?? "Nobody yet" },
-            { name: "Closed by", value: day.closed_by ?? "Nobody yet" },
+            { name: t`Entries of that day`, value: String(day.entries) },
+            { name: t`Checked by`, value: day.checked_by ?? t`Nobody yet` },
+            { name: t`Closed by`, value: day.closed_by ?? t`Nobody yet` },
           ]}
         />
         {day.hash && (
           <p className={classes.hash}>
-            Hash of the day and of all before it: <span className="figures">{day.hash}</span>
+            {t`Hash of the day and of all before it:`} <span className="figures">{day.hash}</span>
           </p>
         )}
       </Section>
@@ -75,7 +72,7 @@ export function DayPanel({ day, next, onClose }: Props) {
 /** Each leads where it is settled. */
 const OpenItems = ({ items }: { items: readonly FieldComplaint[] }) => (
   <Notice kind="failed">
-    {items.length === 1 ? "One thing is still open:" : `${items.length} things are still open:`}
+    {items.length === 1 ? t`One thing is still open:` : t`${items.length} things are still open:`}
     <ul className={classes.items}>
       {items.map(({ path, msg }) => {
         const place = placeOf(path);
@@ -101,7 +98,7 @@ function CloseStep({ day, next, onOpen }: StepProps) {
     setBusy(true);
     try {
       const { data } = await api.call(banking.closeDay, { params: { date: day.day } });
-      toast.success(data.state === "checked" ? "Checked. Somebody else closes it" : "Day closed");
+      toast.success(data.state === "checked" ? t`Checked. Somebody else closes it` : t`Day closed`);
     } catch (error) {
       if (error instanceof Refused && error.code === "day_open_items") onOpen(error.errors);
       else toast.error(explain(error));
@@ -123,18 +120,19 @@ function CloseStep({ day, next, onOpen }: StepProps) {
       <Group gap={10}>
         {step && (
           <BusyButton color="marigold.5" loading={busy} aria-keyshortcuts="c" onClick={press}>
-            {step === "check" ? "Check" : "Close"} the day <kbd className={queue.key}>c</kbd>
+            {step === "check" ? t`Check the day` : t`Close the day`}{" "}
+            <kbd className={queue.key}>c</kbd>
           </BusyButton>
         )}
         <BusyButton variant="default" loading={false} aria-keyshortcuts="n" onClick={next}>
-          Next <kbd className={queue.key}>n</kbd>
+          {t`Next`} <kbd className={queue.key}>n</kbd>
         </BusyButton>
       </Group>
       {asks && (
         <Ask
-          title={`Close ${date(`${day.day}T12:00:00Z`)}?`}
-          text="That day and all before it take no entry any more. It cannot be opened again."
-          yes="Close the day"
+          title={t`Close ${date(`${day.day}T12:00:00Z`)}?`}
+          text={t`That day and all before it take no entry any more. It cannot be opened again.`}
+          yes={t`Close the day`}
           onClose={() => setAsks(false)}
           onYes={go}
         />

@@ -1,4 +1,5 @@
 import type { MoneyDay } from "@rebale/contract/banking";
+import { t } from "ttag";
 import { banking } from "../../../../lib/api/office-operations.ts";
 import { date, signedRupees } from "../../../../lib/formatting/formatting.ts";
 import { Chip } from "../../../../shared/office/chip.tsx";
@@ -31,35 +32,35 @@ export { OfficeWaiting as HydrateFallback } from "../../../../shared/office/page
 
 const columns = (to: (change: Record<string, string>) => string): Column<MoneyDay>[] => [
   {
-    head: "Day",
+    head: t`Day`,
     kind: "wide",
     cell: ({ day, entries }) => (
-      <RowLink to={to({ open: day })} below={entries === 1 ? "1 entry" : `${entries} entries`}>
+      <RowLink to={to({ open: day })} below={entries === 1 ? t`1 entry` : t`${entries} entries`}>
         <span className="figures">{date(`${day}T12:00:00Z`)}</span>
       </RowLink>
     ),
   },
   {
-    head: "Bank, by statements",
+    head: t`Bank, by statements`,
     kind: "figure",
     cell: ({ bank_statement }) => signedRupees(bank_statement),
   },
   {
-    head: "Bank, by journal",
+    head: t`Bank, by journal`,
     kind: "figure",
     cell: ({ bank_journal }) => signedRupees(bank_journal),
   },
   {
-    head: "Difference",
+    head: t`Difference`,
     kind: "figure",
-    cell: (day) => (differenceOf(day) === 0 ? "None" : signedRupees(differenceOf(day))),
+    cell: (day) => (differenceOf(day) === 0 ? t`None` : signedRupees(differenceOf(day))),
   },
   {
-    head: "State",
+    head: t`State`,
     cell: ({ state }) => <Chip tone={dayTones[state]}>{dayLabels[state]}</Chip>,
   },
-  { head: "Checked by", cell: ({ checked_by }) => checked_by ?? "–" },
-  { head: "Closed by", cell: ({ closed_by }) => closed_by ?? "–" },
+  { head: t`Checked by`, cell: ({ checked_by }) => checked_by ?? "–" },
+  { head: t`Closed by`, cell: ({ closed_by }) => closed_by ?? "–" },
 ];
 
 /** Days on which bank and journal agree, that two persons close. */
@@ -71,20 +72,20 @@ export default function Days({
   const opened = days.find(({ day }) => day === open);
   return (
     <MoneyPage
-      title="Day close"
-      lead="What came in less what went out until the end of each day, by the bank’s statements and by the journal. One person checks, another closes. The newest 60 days."
+      title={t`Day close`}
+      lead={t`What came in less what went out until the end of each day, by the bank’s statements and by the journal. One person checks, another closes. The newest 60 days.`}
       waiting={waiting}
     >
       <List
-        label="Days"
+        label={t`Days`}
         rows={data}
         files={{ of: banking.days }}
         totalpage={totalpage}
         columns={columns(to)}
         keyOf={({ day }) => day}
         empty={{
-          title: "Nothing waits",
-          text: "Days appear with the first entry of the journal or line of a statement.",
+          title: t`Nothing waits`,
+          text: t`Days appear with the first entry of the journal or line of a statement.`,
         }}
       />
       {opened && (

@@ -1,4 +1,5 @@
 import type { MoneyWaiting } from "@rebale/contract/banking";
+import { t } from "ttag";
 import { DeskTabs } from "../../../../shared/office/page/desk-tabs.tsx";
 import { OfficePage } from "../../../../shared/office/page/office-page.tsx";
 import { deskTabs } from "./desk-tabs.rules.ts";
@@ -10,7 +11,7 @@ interface Props extends React.ComponentProps<typeof OfficePage> {
 /** A screen of the finance desk, with the way to the others and what waits there. */
 export const MoneyPage = ({ waiting, children, ...page }: Props) => (
   <OfficePage {...page}>
-    <DeskTabs label="Finance desk" tabs={deskTabs(waiting)} />
+    <DeskTabs label={t`Finance desk`} tabs={deskTabs(waiting)} />
     {children}
   </OfficePage>
 );

@@ -1,4 +1,5 @@
 import type { GatewayEvent } from "@rebale/contract/payments";
+import { t } from "ttag";
 import { banking, payments } from "../../../../lib/api/office-operations.ts";
 import { Chip, type Tone } from "../../../../shared/office/chip.tsx";
 import { Facts } from "../../../../shared/office/facts.tsx";
@@ -41,9 +42,9 @@ export { OfficeFailed as ErrorBoundary } from "../../../../shared/office/page/of
 export { OfficeWaiting as HydrateFallback } from "../../../../shared/office/page/office-waiting.tsx";
 
 const states: Readonly<Record<GatewayEvent["state"], { words: string; tone: Tone }>> = {
-  handled: { words: "Handled", tone: "good" },
-  waiting: { words: "Tried again", tone: "calm" },
-  open: { words: "Needs a person", tone: "waits" },
+  handled: { words: t`Handled`, tone: "good" },
+  waiting: { words: t`Tried again`, tone: "calm" },
+  open: { words: t`Needs a person`, tone: "waits" },
 };
 
 const State = ({ of }: { of: GatewayEvent["state"] }) => (
@@ -52,7 +53,7 @@ const State = ({ of }: { of: GatewayEvent["state"] }) => (
 
 const columns = (to: (change: Record<string, string>) => string): Column<GatewayEvent>[] => [
   {
-    head: "Event",
+    head: t`Event`,
     kind: "wide",
     cell: ({ _id, kind, about }) => (
       <RowLink to={to({ open: _id })} below={about && <span className="figures">{about}</span>}>
@@ -60,10 +61,10 @@ const columns = (to: (change: Record<string, string>) => string): Column<Gateway
       </RowLink>
     ),
   },
-  { head: "Gateway", cell: ({ gateway }) => gateway },
-  { head: "State", cell: ({ state }) => <State of={state} /> },
-  { head: "Tries", kind: "figure", cell: ({ tries }) => tries },
-  { head: "Received", sort: "received", cell: ({ received_at }) => <When time={received_at} /> },
+  { head: t`Gateway`, cell: ({ gateway }) => gateway },
+  { head: t`State`, cell: ({ state }) => <State of={state} /> },
+  { head: t`Tries`, kind: "figure", cell: ({ tries }) => tries },
+  { head: t`Received`, sort: "received", cell: ({ received_at }) => <When time={received_at} /> },
 ];
 
 /** The gateway's events, and those not understood. */
@@ -75,33 +76,36 @@ export default function GatewayEvents({
   const opened = rows.find(({ _id }) => _id === open);
   return (
     <MoneyPage
-      title="Gateway events"
-      lead="What the payment gateway told. One that fits nothing here is tried for a day; then a person looks at it in the gateway’s own desk."
+      title={t`Gateway events`}
+      lead={t`What the payment gateway told. One that fits nothing here is tried for a day; then a person looks at it in the gateway’s own desk.`}
       waiting={waiting}
     >
       <List
-        label="Gateway events"
-        days="Received"
+        label={t`Gateway events`}
+        days={t`Received`}
         rows={rows}
         files={{ of: payments.gatewayEvents, filter: { open: isAll ? undefined : "1" } }}
         totalpage={totalpage}
         columns={columns(to)}
         keyOf={({ _id }) => _id}
-        search="Search kinds and the gateway’s ids"
+        search={t`Search kinds and the gateway’s ids`}
         filters={
           <FilterTabs
             name="state"
-            label="State"
+            label={t`State`}
             choices={[
-              { value: "open", title: "Not handled" },
-              { value: "all", title: "All" },
+              { value: "open", title: t`Not handled` },
+              { value: "all", title: t`All` },
             ]}
           />
         }
         empty={
           isAll
-            ? { title: "No events yet", text: "They appear with the first payment at the gateway." }
-            : { title: "Nothing waits", text: "Every event of the gateway is handled." }
+            ? {
+                title: t`No events yet`,
+                text: t`They appear with the first payment at the gateway.`,
+              }
+            : { title: t`Nothing waits`, text: t`Every event of the gateway is handled.` }
         }
       />
       {opened && (
@@ -129,21 +133,23 @@ function EventPanel({ event, next, onClose }: PanelProps) {
     <Drawer title={event.kind} onClose={onClose}>
       {event.state === "open" && (
         <Notice kind="warning">
-          It was tried for a day. Look it up at {event.gateway} under the id below; then try it
-          again, or put it away.
+          {t`It was tried for a day. Look it up at ${event.gateway} under the id below; then try it again, or put it away.`}
         </Notice>
       )}
       {event.last_error && <Notice kind="failed">{event.last_error}</Notice>}
-      <Section title="Event">
+      <Section title={t`Event`}>
         <Facts
           facts={[
-            { name: "State", value: <State of={event.state} /> },
-            { name: "About", value: event.about && <span className="figures">{event.about}</span> },
-            { name: "Event’s id", value: <span className="figures">{event._id}</span> },
-            { name: "Gateway", value: event.gateway },
-            { name: "Received", value: <When time={event.received_at} /> },
-            { name: "Handled", value: event.handled_at && <When time={event.handled_at} /> },
-            { name: "Tries", value: String(event.tries) },
+            { name: t`State`, value: <State of={event.state} /> },
+            {
+              name: t`About`,
+              value: event.about && <span className="figures">{event.about}</span>,
+            },
+            { name: t`Event’s id`, value: <span className="figures">{event._id}</span> },
+            { name: t`Gateway`, value: event.gateway },
+            { name: t`Received`, value: <When time={event.received_at} /> },
+            { name: t`Handled`, value: event.handled_at && <When time={event.handled_at} /> },
+            { name: t`Tries`, value: String(event.tries) },
           ]}
         />
       </Section>
@@ -156,28 +162,28 @@ function decisionsOn({ _id, gateway }: GatewayEvent): readonly Decision[] {
   const params = { id: _id };
   return [
     {
-      ...{ key: "a", verb: "Try again", isMain: true },
+      ...{ key: "a", verb: t`Try again`, isMain: true },
       question: {
-        title: "Try this event again?",
-        text: "Now, and not at its next turn. What was credited already is not credited again.",
-        yes: "Try again",
+        title: t`Try this event again?`,
+        text: t`Now, and not at its next turn. What was credited already is not credited again.`,
+        yes: t`Try again`,
       },
       decide: async () => {
         const { data } = await api.call(payments.decideEvent, { params, body: { again: true } });
-        return data.state === "handled" ? "Handled" : "It still fits nothing here";
+        return data.state === "handled" ? t`Handled` : t`It still fits nothing here`;
       },
     },
     {
-      ...{ key: "p", verb: "Put away" },
+      ...{ key: "p", verb: t`Put away` },
       question: {
-        title: "Put this event away?",
-        text: `For what ${gateway} itself has settled or that is nothing of ours. It credits nothing.`,
-        yes: "Put away",
+        title: t`Put this event away?`,
+        text: t`For what ${gateway} itself has settled or that is nothing of ours. It credits nothing.`,
+        yes: t`Put away`,
       },
-      reasonFor: "It stays with the event, in the audit.",
+      reasonFor: t`It stays with the event, in the audit.`,
       decide: async (reason) => {
         await api.call(payments.decideEvent, { params, body: { put_away: true, reason } });
-        return "Put away";
+        return t`Put away`;
       },
     },
   ];

@@ -1,4 +1,5 @@
 import { Button, TextInput } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import type { OfficeAwardRow } from "@rebale/contract/awards";
@@ -52,15 +53,15 @@ export function MatchReceipt({ receipt, next }: { receipt: Receipt; next: () => 
     const { data } = await call(() => api.call(banking.decideReceipt, { params, body }));
     toast.success(
       data.state === "asked"
-        ? `A second person has to match ${amount} to ${company.name}, too`
-        : `${amount} matched to ${company.name}`,
+        ? t`A second person has to match ${amount} to ${company.name}, too`
+        : t`${amount} matched to ${company.name}`,
     );
     void refreshCounts();
     next();
     await reread();
   };
   return (
-    <Section title="Whose is it?">
+    <Section title={t`Whose is it?`}>
       <FindCompany
         field={field}
         chosen={company}
@@ -75,13 +76,13 @@ export function MatchReceipt({ receipt, next }: { receipt: Receipt; next: () => 
         data-autofocus={receipt.company ? true : undefined}
         onClick={() => setAsks(true)}
       >
-        {company ? `Match ${amount}` : "Choose a company"}
+        {company ? t`Match ${amount}` : t`Choose a company`}
       </Button>
       {asks && company && (
         <Ask
-          title={`Match ${amount}?`}
-          text={`It is credited to ${company.name}, ${awardId ? `for sale ${awardId}` : "as deposit"}: at once, or above ₹50,000 when a second person says the same. Only two persons can take it back.`}
-          yes="Match"
+          title={t`Match ${amount}?`}
+          text={t`It is credited to ${company.name}, ${awardId ? t`for sale ${awardId}` : t`as deposit`}: at once, or above ₹50,000 when a second person says the same. Only two persons can take it back.`}
+          yes={t`Match`}
           byEnter
           onClose={() => setAsks(false)}
           onYes={match}
@@ -121,8 +122,8 @@ function FindCompany({ field, chosen, onChoice, onDone }: FindProps) {
         ref={field}
         autoComplete="off"
         inputMode="search"
-        label="Company"
-        description="Search by name or PAN"
+        label={t`Company`}
+        description={t`Search by name or PAN`}
         aria-keyshortcuts="m"
         rightSection={<kbd className={queue.key}>m</kbd>}
         maxLength={100}
@@ -131,7 +132,7 @@ function FindCompany({ field, chosen, onChoice, onDone }: FindProps) {
         onKeyDown={walk}
       />
       {failure && <Notice kind="failed">{failure}</Notice>}
-      {found?.length === 0 && <Notice>{`No company is called “${q.trim()}”.`}</Notice>}
+      {found?.length === 0 && <Notice>{t`No company is called “${q.trim()}”.`}</Notice>}
       {shown.length > 0 && (
         <fieldset
           ref={choices}
@@ -142,7 +143,7 @@ function FindCompany({ field, chosen, onChoice, onDone }: FindProps) {
             onDone();
           }}
         >
-          <legend className="unseen">Company</legend>
+          <legend className="unseen">{t`Company`}</legend>
           {shown.map((one) => (
             <label key={one._id}>
               <input
@@ -174,18 +175,18 @@ interface PayForProps {
 function PayFor({ sales, told, chosen, onChoice }: PayForProps) {
   const isListed = sales.some(({ _id }) => _id === told.award_id);
   const choices = [
-    { id: null, title: "Deposit", note: "Free for bids and withdrawals" },
+    { id: null, title: t`Deposit`, note: t`Free for bids and withdrawals` },
     ...(told.award_id && !isListed && chosen === told.award_id
-      ? [{ id: told.award_id, title: `Sale ${told.award_id}`, note: "As the company says" }]
+      ? [{ id: told.award_id, title: t`Sale ${told.award_id}`, note: t`As the company says` }]
       : []),
     ...sales.map(({ _id, title, due }) => ({
       ...{ id: _id, title },
-      note: `Sale ${_id}, ${rupeesExact(due)} due`,
+      note: t`Sale ${_id}, ${rupeesExact(due)} due`,
     })),
   ];
   return (
     <fieldset className={classes.choices}>
-      <legend>For</legend>
+      <legend>{t`For`}</legend>
       {choices.map(({ id, title, note }) => (
         <label key={id ?? "deposit"}>
           <input type="radio" name="award" checked={chosen === id} onChange={() => onChoice(id)} />

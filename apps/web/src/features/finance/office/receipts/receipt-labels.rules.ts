@@ -1,4 +1,5 @@
 import type { Receipt } from "@rebale/contract/banking";
+import { t } from "ttag";
 import { rupeesExact } from "../../../../lib/formatting/formatting.ts";
 
 /** A person's decision about a receipt in this state. */
@@ -18,5 +19,5 @@ export function differenceText({
   if (claimed === null || received === null || claimed === received) return null;
   const paise = Math.round(received * 100) - Math.round(claimed * 100);
   const by = rupeesExact(Math.abs(paise) / 100);
-  return `The bank has ${rupeesExact(received)}: ${by} ${paise > 0 ? "more" : "less"} than the company says.`;
+  return t`The bank has ${rupeesExact(received)}: ${by} ${paise > 0 ? t`more` : t`less`} than the company says.`;
 }

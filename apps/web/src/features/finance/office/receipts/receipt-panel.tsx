@@ -1,4 +1,5 @@
 import { TextInput } from "@mantine/core";
+import { jt, t } from "ttag";
 import { placeOf } from "../../../../shared/office/object/places.rules.ts";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
@@ -20,10 +21,10 @@ import { MatchReceipt } from "./match-receipt.tsx";
 import { differenceText, tasksOf } from "./receipt-labels.rules.ts";
 
 const sources = {
-  claim: "A company told of it",
-  statement: "The bank’s statement",
-  virtual_account: "A company’s virtual account",
-  gateway: "Paid online, without an order",
+  claim: t`A company told of it`,
+  statement: t`The bank’s statement`,
+  virtual_account: t`A company’s virtual account`,
+  gateway: t`Paid online, without an order`,
 } as const;
 
 interface Props {
@@ -39,7 +40,7 @@ export function ReceiptPanel({ receipt, next, onClose }: Props) {
   const task = may ? tasksOf(receipt) : null;
   const choices = useChoices(receipt, task);
   return (
-    <Drawer title={`${rupeesExact(received ?? claimed ?? 0)} by transfer`} onClose={onClose}>
+    <Drawer title={t`${rupeesExact(received ?? claimed ?? 0)} by transfer`} onClose={onClose}>
       <Notices of={receipt} />
       {task === "place" && <MatchReceipt receipt={receipt} next={next} />}
       <Known of={receipt} />
@@ -59,16 +60,16 @@ function useChoices(
     return [
       {
         key: "r",
-        verb: "Refuse the claim",
+        verb: t`Refuse the claim`,
         question: {
-          title: "Refuse this claim?",
-          text: "For a transfer that never came. Its UTR may be told again.",
-          yes: "Refuse",
+          title: t`Refuse this claim?`,
+          text: t`For a transfer that never came. Its UTR may be told again.`,
+          yes: t`Refuse`,
         },
-        reasonFor: "The company sees it.",
+        reasonFor: t`The company sees it.`,
         decide: async (reason) => {
           await api.call(banking.decideReceipt, { params, body: { refuse: true, reason } });
-          return "Claim refused";
+          return t`Claim refused`;
         },
       },
     ];
@@ -76,35 +77,35 @@ function useChoices(
   return [
     {
       key: "s",
-      verb: return_asked ? "Agree to send it back" : "Send it back",
+      verb: return_asked ? t`Agree to send it back` : t`Send it back`,
       question: {
         title: return_asked
-          ? `Send ${rupeesExact(received ?? 0)} back?`
-          : "Ask to send this transfer back?",
+          ? t`Send ${rupeesExact(received ?? 0)} back?`
+          : t`Ask to send this transfer back?`,
         text: (
           <>
             {return_asked
-              ? "Pay it back to the account it came from. It then leaves suspense here."
-              : "For money that is no company’s of this market. Nothing happens until somebody else agrees."}
+              ? t`Pay it back to the account it came from. It then leaves suspense here.`
+              : t`For money that is no company’s of this market. Nothing happens until somebody else agrees.`}
             <TextInput
               ref={utr}
               mt="sm"
               autoComplete="off"
               inputMode="text"
-              label="UTR of the payment back"
-              description="If the bank has given it already"
+              label={t`UTR of the payment back`}
+              description={t`If the bank has given it already`}
               maxLength={22}
             />
           </>
         ),
-        yes: return_asked ? "Send back" : "Ask",
+        yes: return_asked ? t`Send back` : t`Ask`,
       },
-      reasonFor: "It stays with the transfer, in the audit.",
+      reasonFor: t`It stays with the transfer, in the audit.`,
       decide: async (reason) => {
         const named = utr.current?.value.trim();
         const body = { return: true as const, reason, ...(named && { utr: named }) };
         const { data } = await api.call(banking.decideReceipt, { params, body });
-        return data.state === "asked" ? "Asked. Somebody else has to agree" : "Sent back";
+        return data.state === "asked" ? t`Asked. Somebody else has to agree` : t`Sent back`;
       },
     },
   ];
@@ -120,30 +121,32 @@ function Notices({ of: receipt }: { of: Receipt }) {
         <Notice kind="warning">
           {return_asked.by_you ? (
             <>
-              You asked to send it back: somebody else agrees. You wrote:{" "}
+              {t`You asked to send it back: somebody else agrees. You wrote:`}{" "}
               <q>{return_asked.reason}</q>
             </>
           ) : (
             <>
-              <b>{return_asked.by}</b> asked to send it back: <q>{return_asked.reason}</q>. You may
-              agree, or match it instead.
+              {jt`${<b key="by">{return_asked.by}</b>} asked to send it back:`}{" "}
+              <q>{return_asked.reason}</q>
+              {t`. You may agree, or match it instead.`}
             </>
           )}
         </Notice>
       )}
       {match_asked && (
         <Notice kind="warning">
-          <b>{match_asked.by_you ? "You" : match_asked.by}</b> said that it is{" "}
-          {match_asked.company.name}’s
-          {match_asked.award_id && `, for sale ${match_asked.award_id}`}. A second person has to
-          match it to the same.
+          {match_asked.by_you
+            ? t`You said that it is ${match_asked.company.name}’s`
+            : jt`${<b key="by">{match_asked.by}</b>} said that it is ${match_asked.company.name}’s`}
+          {match_asked.award_id && t`, for sale ${match_asked.award_id}`}
+          {t`. A second person has to match it to the same.`}
         </Notice>
       )}
       {state === "claimed" && (
         <Notice>
           {received === null
-            ? "Nothing is credited until a statement has this UTR."
-            : "It has come in and is being entered, or waits until a second person has sent its statement, too."}
+            ? t`Nothing is credited until a statement has this UTR.`
+            : t`It has come in and is being entered, or waits until a second person has sent its statement, too.`}
         </Notice>
       )}
     </>
@@ -155,26 +158,28 @@ const Known = ({ of }: { of: Receipt }) => (
     <Facts
       facts={[
         { name: "UTR", value: of.utr && <span className="figures">{of.utr}</span> },
-        { name: "The bank has", value: of.received === null ? "" : rupeesExact(of.received) },
-        { name: "The company says", value: of.claimed === null ? "" : rupeesExact(of.claimed) },
-        { name: "Paid on", value: date(`${of.paid_on}T12:00:00Z`) },
-        { name: "The bank’s words", value: of.words },
-        { name: "Came on", value: of.holder_account },
+        { name: t`The bank has`, value: of.received === null ? "" : rupeesExact(of.received) },
+        { name: t`The company says`, value: of.claimed === null ? "" : rupeesExact(of.claimed) },
+        { name: t`Paid on`, value: date(`${of.paid_on}T12:00:00Z`) },
+        { name: t`The bank’s words`, value: of.words },
+        { name: t`Came on`, value: of.holder_account },
         {
-          name: "Company",
+          name: t`Company`,
           value: of.company && (
             <Link to={placeOf("company", of.company._id)}>{of.company.name}</Link>
           ),
         },
         {
-          name: "For the sale",
-          value: of.award_id && <Link to={placeOf("award", of.award_id)}>Sale {of.award_id}</Link>,
+          name: t`For the sale`,
+          value: of.award_id && (
+            <Link to={placeOf("award", of.award_id)}>{t`Sale ${of.award_id}`}</Link>
+          ),
         },
-        { name: "Known from", value: sources[of.source] },
-        { name: "Told by", value: of.by },
-        { name: "Here since", value: <When time={of.at} /> },
-        ...(of.decided_by ? [{ name: "Decided by", value: of.decided_by }] : []),
-        ...(of.reason && !of.return_asked ? [{ name: "Reason", value: of.reason }] : []),
+        { name: t`Known from`, value: sources[of.source] },
+        { name: t`Told by`, value: of.by },
+        { name: t`Here since`, value: <When time={of.at} /> },
+        ...(of.decided_by ? [{ name: t`Decided by`, value: of.decided_by }] : []),
+        ...(of.reason && !of.return_asked ? [{ name: t`Reason`, value: of.reason }] : []),
       ]}
     />
   </Section>

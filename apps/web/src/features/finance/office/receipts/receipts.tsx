@@ -1,5 +1,6 @@
 import type { Receipt, ReceiptState } from "@rebale/contract/banking";
 import { RECEIPT_STATES } from "@rebale/contract/banking/states";
+import { t } from "ttag";
 import { banking, payments } from "../../../../lib/api/office-operations.ts";
 import { date, rupeesExact } from "../../../../lib/formatting/formatting.ts";
 import { Chip } from "../../../../shared/office/chip.tsx";
@@ -67,65 +68,65 @@ const columns = (to: (change: Record<string, string>) => string): Column<Receipt
     kind: "wide",
     cell: ({ _id, utr, words }) => (
       <RowLink to={to({ open: _id })} below={words}>
-        <span className="figures">{utr ?? "No UTR"}</span>
+        <span className="figures">{utr ?? t`No UTR`}</span>
       </RowLink>
     ),
   },
   {
-    head: "Company",
+    head: t`Company`,
     cell: ({ company }) =>
       company ? (
         <ObjectLink kind="company" id={company._id}>
           {company.name}
         </ObjectLink>
       ) : (
-        <span className="unbroken">Not known</span>
+        <span className="unbroken">{t`Not known`}</span>
       ),
   },
   {
-    head: "Received",
+    head: t`Received`,
     kind: "figure",
     sort: "amount",
-    cell: ({ received }) => (received === null ? "Not yet" : rupeesExact(received)),
+    cell: ({ received }) => (received === null ? t`Not yet` : rupeesExact(received)),
   },
   {
-    head: "Claimed",
+    head: t`Claimed`,
     kind: "figure",
     cell: ({ claimed }) => (claimed === null ? "–" : rupeesExact(claimed)),
   },
-  { head: "State", cell: (receipt) => <State of={receipt} /> },
+  { head: t`State`, cell: (receipt) => <State of={receipt} /> },
   {
-    head: "Paid on",
+    head: t`Paid on`,
     cell: ({ paid_on }) => <span className="unbroken figures">{date(`${paid_on}T12:00:00Z`)}</span>,
   },
-  { head: "Here since", sort: "at", cell: ({ at }) => <When time={at} /> },
+  { head: t`Here since`, sort: "at", cell: ({ at }) => <When time={at} /> },
 ];
 
 const State = ({ of: { state, return_asked } }: { of: Receipt }) =>
   return_asked ? (
-    <Chip tone="waits">Return asked</Chip>
+    <Chip tone="waits">{t`Return asked`}</Chip>
   ) : (
     <Chip tone={receiptTones[state]}>{receiptLabels[state as ReceiptState]}</Chip>
   );
 
 const empties: Record<Queue, { title: string; text: string }> = {
   unknown: {
-    title: "Nothing waits",
-    text: "Every transfer that came in has a company. New ones appear here with the next statement.",
+    title: t`Nothing waits`,
+    text: t`Every transfer that came in has a company. New ones appear here with the next statement.`,
   },
   mismatched: {
-    title: "Nothing waits",
-    text: "No company told of another amount than the bank has.",
+    title: t`Nothing waits`,
+    text: t`No company told of another amount than the bank has.`,
   },
   return_asked: {
-    title: "Nothing waits",
-    text: "Nobody has asked to send a transfer back.",
+    title: t`Nothing waits`,
+    text: t`Nobody has asked to send a transfer back.`,
   },
   claimed: {
-    title: "No claim is open",
-    text: "Each transfer that a company told of is in a statement, or was refused.",
+    title: t`No claim is open`,
+    text: t`Each transfer that a company told of is in a statement, or was refused.`,
   },
-  all: { title: "No transfers yet", text: "They appear with the first claim or statement." },
+  all: { title: t`No transfers yet`, text: t`They appear with the first claim or statement.` },
 };
 
 /** Transfers in: whose they are, or that they go back. */
@@ -138,30 +139,30 @@ export default function Receipts({
   const { unknown, mismatched, return_asked, claimed } = waiting.receipts;
   return (
     <MoneyPage
-      title="Receipts"
-      lead="Transfers that no company told of, or told of with another amount, lie in suspense until you say whose they are. Longest waiting first."
+      title={t`Receipts`}
+      lead={t`Transfers that no company told of, or told of with another amount, lie in suspense until you say whose they are. Longest waiting first.`}
       waiting={waiting}
     >
       {!isOn && <MoneyOff />}
       <List
-        label="Receipts"
-        days="Here"
+        label={t`Receipts`}
+        days={t`Here`}
         rows={rows}
         files={{ of: banking.receipts, filter: filterOf(queue) }}
         totalpage={totalpage}
         columns={columns(to)}
         keyOf={({ _id }) => _id}
-        search="Search UTR, company or the bank’s words"
+        search={t`Search UTR, company or the bank’s words`}
         filters={
           <FilterTabs
             name="state"
-            label="State"
+            label={t`State`}
             choices={[
-              { value: "unknown", title: `Unknown (${unknown})` },
-              { value: "mismatched", title: `Mismatched (${mismatched})` },
-              { value: "return_asked", title: `Return asked (${return_asked})` },
-              { value: "claimed", title: `Claimed (${claimed})` },
-              { value: "all", title: "All" },
+              { value: "unknown", title: t`Unknown (${unknown})` },
+              { value: "mismatched", title: t`Mismatched (${mismatched})` },
+              { value: "return_asked", title: t`Return asked (${return_asked})` },
+              { value: "claimed", title: t`Claimed (${claimed})` },
+              { value: "all", title: t`All` },
             ]}
           />
         }

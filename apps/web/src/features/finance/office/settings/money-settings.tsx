@@ -1,4 +1,5 @@
 import { Checkbox, TextInput } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/Checkbox.css";
@@ -33,7 +34,11 @@ clientLoader.hydrate = true as const;
 export { OfficeFailed as ErrorBoundary } from "../../../../shared/office/page/office-failed.tsx";
 export { OfficeWaiting as HydrateFallback } from "../../../../shared/office/page/office-waiting.tsx";
 
-const gateways = { ...GATEWAY_TITLES, none: "None: money comes in by bank transfer alone" };
+const gateways = {
+  ...GATEWAY_TITLES,
+  demo: t`Demo: moves no real money`,
+  none: t`None: money comes in by bank transfer alone`,
+};
 
 /** Whether money moves through the market, and who keeps it. */
 export default function MoneySettingsPage({
@@ -42,31 +47,31 @@ export default function MoneySettingsPage({
   const mayChange = useMay()("settings.change");
   return (
     <SettingsPage
-      title="Money settings"
-      lead="Whether lots may ask for deposits and be paid through the market, and who keeps that money."
+      title={t`Money settings`}
+      lead={t`Whether lots may ask for deposits and be paid through the market, and who keeps that money.`}
       changes={changes}
     >
       <Notice kind={settings.on ? "done" : "info"}>
         {settings.on
-          ? "On: lots may ask for a deposit and be paid through the market."
-          : "Off: new lots ask for no deposit, and buyer and seller pay each other. What is under way goes on, and every rupee in a wallet stays its company’s."}
+          ? t`On: lots may ask for a deposit and be paid through the market.`
+          : t`Off: new lots ask for no deposit, and buyer and seller pay each other. What is under way goes on, and every rupee in a wallet stays its company’s.`}
       </Notice>
-      <Section title="As it is" level="h2">
+      <Section title={t`As it is`} level="h2">
         <Facts
           facts={[
-            { name: "Gateway", value: gateways[settings.gateway] },
-            { name: "Who keeps the money", value: settings.holder || "Not named" },
+            { name: t`Gateway`, value: gateways[settings.gateway] },
+            { name: t`Who keeps the money`, value: settings.holder || t`Not named` },
             {
-              name: "Tax withheld from sellers",
+              name: t`Tax withheld from sellers`,
               value: settings.collects_consideration
-                ? "GST-TCS and income tax, as each truck is released"
-                : "None",
+                ? t`GST-TCS and income tax, as each truck is released`
+                : t`None`,
             },
             {
-              name: "GST-safe sales",
+              name: t`GST-safe sales`,
               value: settings.gst_safe
-                ? "Sellers may offer that the GST stays tied until the buyer’s GSTR-2B shows it"
-                : "Off",
+                ? t`Sellers may offer that the GST stays tied until the buyer’s GSTR-2B shows it`
+                : t`Off`,
             },
           ]}
         />
@@ -74,7 +79,7 @@ export default function MoneySettingsPage({
       {mayChange ? (
         <SettingsForm settings={settings} />
       ) : (
-        <p>An owner of the office changes these, with a fresh code.</p>
+        <p>{t`An owner of the office changes these, with a fresh code.`}</p>
       )}
     </SettingsPage>
   );
@@ -93,7 +98,7 @@ function SettingsForm({ settings }: { settings: MoneySettings }) {
     validate: {
       holder_agrees: (agrees, { gst_safe }) =>
         gst_safe && !settings.gst_safe && !agrees
-          ? "Tick it once the bank or gateway agrees"
+          ? t`Tick it once the bank or gateway agrees`
           : null,
     },
   });
@@ -106,43 +111,43 @@ function SettingsForm({ settings }: { settings: MoneySettings }) {
         ...(turnsOn && holder_agrees && { holder_agrees: true as const }),
       };
       await api.call(payments.changeMoneySettings, { body });
-      toast.success("Money settings saved");
+      toast.success(t`Money settings saved`);
       form.resetDirty();
       await reread();
     });
   return (
-    <Section title="Change" level="h2">
+    <Section title={t`Change`} level="h2">
       <form noValidate className={classes.form} onSubmit={form.onSubmit(save)}>
         <Checkbox
-          label="Lots may ask for deposits and be paid through the market"
+          label={t`Lots may ask for deposits and be paid through the market`}
           {...form.getInputProps("on", { type: "checkbox" })}
         />
         <TextInput
           autoComplete="off"
           inputMode="text"
-          label="Who keeps the money"
-          description="Every money screen says it in these words. Nothing here is called escrow unless these words do: name one only where its contract is signed."
+          label={t`Who keeps the money`}
+          description={t`Every money screen says it in these words. Nothing here is called escrow unless these words do: name one only where its contract is signed.`}
           maxLength={200}
           {...form.getInputProps("holder")}
         />
         <Checkbox
-          label="Withhold GST-TCS and income tax from sellers’ proceeds"
-          description="For a market that collects the price itself. Both are taken as a truck is released, at the rates that hold on that day; trucks that were released before stay as they are. Turn it on only where the market’s accountant has confirmed that it must."
+          label={t`Withhold GST-TCS and income tax from sellers’ proceeds`}
+          description={t`For a market that collects the price itself. Both are taken as a truck is released, at the rates that hold on that day; trucks that were released before stay as they are. Turn it on only where the market’s accountant has confirmed that it must.`}
           {...form.getInputProps("collects_consideration", { type: "checkbox" })}
         />
         <Checkbox
-          label="Sellers may offer GST-safe sales"
-          description="A part of the seller’s proceeds, the GST of each truck, then stays tied until the buyer’s GSTR-2B shows the invoice. Gateways and banks have to settle in time: keeping money longer needs their word. Turned off, what was approved goes on."
+          label={t`Sellers may offer GST-safe sales`}
+          description={t`A part of the seller’s proceeds, the GST of each truck, then stays tied until the buyer’s GSTR-2B shows the invoice. Gateways and banks have to settle in time: keeping money longer needs their word. Turned off, what was approved goes on.`}
           {...form.getInputProps("gst_safe", { type: "checkbox" })}
         />
         {turnsOn && (
           <Checkbox
-            label="The bank or gateway that keeps the money agrees to it"
-            description={`In its contract or in writing: ${form.values.holder || "name it above"}. Your word, with your name and the day, stays in the audit.`}
+            label={t`The bank or gateway that keeps the money agrees to it`}
+            description={t`In its contract or in writing: ${form.values.holder || t`name it above`}. Your word, with your name and the day, stays in the audit.`}
             {...form.getInputProps("holder_agrees", { type: "checkbox" })}
           />
         )}
-        <SubmitButton busy={form.submitting}>Save settings</SubmitButton>
+        <SubmitButton busy={form.submitting}>{t`Save settings`}</SubmitButton>
       </form>
     </Section>
   );

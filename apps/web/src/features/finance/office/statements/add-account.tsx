@@ -1,4 +1,5 @@
 import { Button, Group, TextInput } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Group.css";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
@@ -22,9 +23,7 @@ export function AddAccount() {
   const [open, setOpen] = useState(false);
   return (
     <div>
-      <Button variant="outline" onClick={() => setOpen(true)}>
-        Name an account
-      </Button>
+      <Button variant="outline" onClick={() => setOpen(true)}>{t`Name an account`}</Button>
       {open && <AddDialog onClose={() => setOpen(false)} />}
     </div>
   );
@@ -35,30 +34,29 @@ function AddDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({
     initialValues: { name: "", last4: "", ifsc: "", opening: "" as number | string },
     validate: {
-      name: (v) => (v.trim() ? null : "Give it a name"),
-      last4: (v) => (/^\d{4}$/.test(v.trim()) ? null : "Enter the last 4 digits of its number"),
-      opening: (v) => (v === "" ? "Enter the balance, 0 for an empty account" : null),
+      name: (v) => (v.trim() ? null : t`Give it a name`),
+      last4: (v) => (/^\d{4}$/.test(v.trim()) ? null : t`Enter the last 4 digits of its number`),
+      opening: (v) => (v === "" ? t`Enter the balance, 0 for an empty account` : null),
     },
   });
   const send = ({ name, last4, ifsc, opening }: typeof form.values) =>
     sendForm(form, async () => {
       const body = { name: name.trim(), last4: last4.trim(), opening, ifsc: ifsc.trim() };
       await api.call(banking.makeHolderAccount, { body });
-      toast.success("Account named. A second person has to agree");
+      toast.success(t`Account named. A second person has to agree`);
       onClose();
       await reread();
     });
   return (
-    <Dialog open title="Name an account" onClose={onClose}>
+    <Dialog open title={t`Name an account`} onClose={onClose}>
       <form noValidate onSubmit={form.onSubmit(send)}>
         <p>
-          The account at a bank where the market’s money is kept. It cannot be renamed or removed,
-          and its statements credit nobody until a second person agrees.
+          {t`The account at a bank where the market’s money is kept. It cannot be renamed or removed, and its statements credit nobody until a second person agrees.`}
         </p>
         <TextInput
           autoComplete="off"
           inputMode="text"
-          label="Name"
+          label={t`Name`}
           maxLength={80}
           data-autofocus
           {...form.getInputProps("name")}
@@ -67,8 +65,8 @@ function AddDialog({ onClose }: { onClose: () => void }) {
           mt="sm"
           autoComplete="off"
           inputMode="numeric"
-          label="Last 4 digits of its number"
-          description="Two persons and each statement know it by them"
+          label={t`Last 4 digits of its number`}
+          description={t`Two persons and each statement know it by them`}
           maxLength={4}
           {...form.getInputProps("last4")}
         />
@@ -77,23 +75,19 @@ function AddDialog({ onClose }: { onClose: () => void }) {
           autoComplete="off"
           inputMode="text"
           label="IFSC"
-          description="If it is at one branch"
+          description={t`If it is at one branch`}
           maxLength={11}
           {...form.getInputProps("ifsc")}
         />
         <MoneyField
           mt="sm"
-          label="Balance before its first statement"
-          description="What stands in it already is not the market’s, and enters no journal."
+          label={t`Balance before its first statement`}
+          description={t`What stands in it already is not the market’s, and enters no journal.`}
           {...form.getInputProps("opening")}
         />
         <Group justify="flex-end" gap={10} mt={20}>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <BusyButton type="submit" loading={form.submitting}>
-            Name it
-          </BusyButton>
+          <Button variant="default" onClick={onClose}>{t`Cancel`}</Button>
+          <BusyButton type="submit" loading={form.submitting}>{t`Name it`}</BusyButton>
         </Group>
       </form>
     </Dialog>
@@ -112,20 +106,20 @@ export function AgreeToAccount({ account, waits }: Waiting) {
   const call = useDecide();
   const agree = async () => {
     await call(() => api.call(banking.makeHolderAccount, { body: account }));
-    toast.success("Its statements credit companies now");
+    toast.success(t`Its statements credit companies now`);
     await reread();
   };
-  if (waits.by_you) return <small>A second person has to agree.</small>;
+  if (waits.by_you) return <small>{t`A second person has to agree.`}</small>;
   return (
     <>
       <Button variant="default" size="compact-sm" onClick={() => setAsks(true)}>
-        Agree to it
+        {t`Agree to it`}
       </Button>
       {asks && (
         <Ask
-          title={`Is ${account.name} the holder’s account?`}
-          text={`${waits.by} named it${account.last4 ? `, its number ending ${account.last4}` : ""}, with ${rupeesExact(account.opening)} in it before its first statement. Look it up at the bank. Then its statements credit companies.`}
-          yes="Agree"
+          title={t`Is ${account.name} the holder’s account?`}
+          text={t`${waits.by} named it${account.last4 ? t`, its number ending ${account.last4}` : ""}, with ${rupeesExact(account.opening)} in it before its first statement. Look it up at the bank. Then its statements credit companies.`}
+          yes={t`Agree`}
           onClose={() => setAsks(false)}
           onYes={agree}
         />

@@ -1,4 +1,5 @@
 import type { HolderAccount, LineOther, StatementLine } from "@rebale/contract/banking";
+import { t } from "ttag";
 import type { Tone } from "../../../../shared/office/chip.tsx";
 
 interface Meaning {
@@ -10,44 +11,44 @@ interface Meaning {
 
 /** A bank line's meaning here, and where that stands. */
 export function meaningText(of: StatementLine["matched"]): Meaning {
-  if (of === null) return { words: "Not known here", to: null, tone: "waits" };
+  if (of === null) return { words: t`Not known here`, to: null, tone: "waits" };
   if (of.what === "entry")
     return {
-      words: entries[of.state ?? ""] ?? "Transfer",
+      words: entries[of.state ?? ""] ?? t`Transfer`,
       to: `/admin/journal?open=${of.id}`,
       tone: "good",
     };
   if (of.what === "withdrawal") {
     const to = `/admin/money/withdrawals?state=all&open=${of.id}`;
     return {
-      words: of.state === "reversed" ? "Withdrawal, sent back" : "Withdrawal",
+      words: of.state === "reversed" ? t`Withdrawal, sent back` : t`Withdrawal`,
       to,
       tone: "good",
     };
   }
-  const words = receipts[of.state ?? ""] ?? "Transfer";
+  const words = receipts[of.state ?? ""] ?? t`Transfer`;
   return { words, to: `/admin/money?state=all&open=${of.id}`, tone: "good" };
 }
 
 const entries: Readonly<Record<string, string>> = {
-  gateway_settlement: "Gateway settlement",
-  bank_charge: "Bank’s charge",
+  gateway_settlement: t`Gateway settlement`,
+  bank_charge: t`Bank’s charge`,
 };
 
 const receipts: Readonly<Record<string, string>> = {
-  matched: "Transfer, matched",
-  mismatched: "Transfer in suspense: payer or amount to be looked at",
-  unknown: "Transfer in suspense: unknown",
-  returned: "Transfer, sent back",
-  claimed: "Transfer, being entered or waiting for a second person",
+  matched: t`Transfer, matched`,
+  mismatched: t`Transfer in suspense: payer or amount to be looked at`,
+  unknown: t`Transfer in suspense: unknown`,
+  returned: t`Transfer, sent back`,
+  claimed: t`Transfer, being entered or waiting for a second person`,
 };
 
 /** A line's other meanings, by two persons. */
 export const OTHERS: Readonly<Record<LineOther, string>> = {
-  short_settlement: "Settlement of another amount",
-  own_transfer: "Between the holder’s own accounts",
-  interest: "Interest",
-  something_else: "Something else",
+  short_settlement: t`Settlement of another amount`,
+  own_transfer: t`Between the holder’s own accounts`,
+  interest: t`Interest`,
+  something_else: t`Something else`,
 };
 
 /** A statement's counts, in words. */
@@ -59,12 +60,12 @@ export function countText(of: {
   repeated: number;
 }): string {
   const parts = [
-    `${of.matched} matched`,
-    ...(of.mismatched ? [`${of.mismatched} to be looked at, in suspense`] : []),
-    ...(of.unknown ? [`${of.unknown} unknown`] : []),
-    ...(of.repeated ? [`${of.repeated} known from before`] : []),
+    t`${of.matched} matched`,
+    ...(of.mismatched ? [t`${of.mismatched} to be looked at, in suspense`] : []),
+    ...(of.unknown ? [t`${of.unknown} unknown`] : []),
+    ...(of.repeated ? [t`${of.repeated} known from before`] : []),
   ];
-  return `${of.lines === 1 ? "1 line" : `${of.lines} lines`}: ${parts.join(", ")}.`;
+  return `${of.lines === 1 ? t`1 line` : t`${of.lines} lines`}: ${parts.join(", ")}.`;
 }
 
 /** The format of a file by its name; null for one that is not read here. */

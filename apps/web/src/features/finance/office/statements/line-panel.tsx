@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import type { LineOther, OfficeWithdrawal, StatementLine } from "@rebale/contract/banking";
 import { useEffect, useState } from "react";
+import { t } from "ttag";
 import { banking } from "../../../../lib/api/office-operations.ts";
 import {
   date,
@@ -36,30 +37,30 @@ export function LinePanel({ line, next, onClose }: Props) {
   const may = useMay()("money.approve");
   const isOut = amount < 0;
   return (
-    <Drawer title={`${rupeesExact(Math.abs(amount))} ${isOut ? "out" : "in"}`} onClose={onClose}>
+    <Drawer title={`${rupeesExact(Math.abs(amount))} ${isOut ? t`out` : t`in`}`} onClose={onClose}>
       {asked && (
         <Notice kind="warning">
-          {asked.by_you ? "You" : asked.by} said: {OTHERS[asked.other]}
-          {asked.words && <>, “{asked.words}”</>}. A second person has to agree.
+          {t`${asked.by_you ? t`You` : asked.by} said: ${OTHERS[asked.other]}`}
+          {asked.words && <>, “{asked.words}”</>}
+          {t`. A second person has to agree.`}
         </Notice>
       )}
       {!isOut && matched === null && (
         <Notice>
-          The gateway told of a settlement with this UTR and another amount. Ask the gateway; its
-          own word is entered here as soon as it changes.
+          {t`The gateway told of a settlement with this UTR and another amount. Ask the gateway; its own word is entered here as soon as it changes.`}
         </Notice>
       )}
       {isOut && may && <Fitting lineId={_id} next={next} />}
-      <Section title="The bank says">
+      <Section title={t`The bank says`}>
         <Facts
           facts={[
             { name: "UTR", value: utr && <span className="figures">{utr}</span> },
-            { name: "Words", value: words },
-            { name: "Day", value: date(`${day}T12:00:00Z`) },
-            { name: "Amount", value: signedRupees(amount) },
-            { name: "Balance behind it", value: signedRupees(balance) },
-            { name: "Account", value: holder_account },
-            { name: "Read", value: dateTime(read_at) },
+            { name: t`Words`, value: words },
+            { name: t`Day`, value: date(`${day}T12:00:00Z`) },
+            { name: t`Amount`, value: signedRupees(amount) },
+            { name: t`Balance behind it`, value: signedRupees(balance) },
+            { name: t`Account`, value: holder_account },
+            { name: t`Read`, value: dateTime(read_at) },
           ]}
         />
       </Section>
@@ -73,16 +74,16 @@ export function LinePanel({ line, next, onClose }: Props) {
 
 const chargeOf = ({ _id, amount, holder_account }: StatementLine): Decision => ({
   key: "b",
-  verb: "The bank’s charge",
+  verb: t`The bank’s charge`,
   isMain: true,
   question: {
-    title: `Enter ${rupeesExact(-amount)} as the bank’s charge?`,
-    text: `${holder_account} took it for itself. It is entered in the journal at once, as a cost of the market’s, never of a company’s.`,
-    yes: "Enter the charge",
+    title: t`Enter ${rupeesExact(-amount)} as the bank’s charge?`,
+    text: t`${holder_account} took it for itself. It is entered in the journal at once, as a cost of the market’s, never of a company’s.`,
+    yes: t`Enter the charge`,
   },
   decide: async () => {
     await api.call(banking.decideLine, { params: { id: _id }, body: { bank_charge: true } });
-    return "Entered as the bank’s charge";
+    return t`Entered as the bank’s charge`;
   },
 });
 
@@ -100,19 +101,19 @@ function othersOf({ _id, amount, matched, asked }: StatementLine): Decision[] {
       const isAgreed = asked?.other === other;
       return {
         key,
-        verb: isAgreed ? `Agree: ${OTHERS[other]}` : OTHERS[other],
+        verb: isAgreed ? t`Agree: ${OTHERS[other]}` : OTHERS[other],
         question: {
           title: `${OTHERS[other]}: ${rupeesExact(Math.abs(amount))}?`,
           text: isAgreed
-            ? "You are the second: it is entered at once, and no company gets it."
-            : "Nothing is entered until a second person says the same.",
-          yes: isAgreed ? "Agree" : "Say so",
+            ? t`You are the second: it is entered at once, and no company gets it.`
+            : t`Nothing is entered until a second person says the same.`,
+          yes: isAgreed ? t`Agree` : t`Say so`,
         },
-        ...(other === "something_else" && !isAgreed && { reasonFor: "What it is, in words." }),
+        ...(other === "something_else" && !isAgreed && { reasonFor: t`What it is, in words.` }),
         decide: async (words) => {
           const body = { other, ...(words && { words }) };
           await api.call(banking.decideLine, { params: { id: _id }, body });
-          return isAgreed ? "Agreed and entered" : "Said. A second person has to agree";
+          return isAgreed ? t`Agreed and entered` : t`Said. A second person has to agree`;
         },
       };
     });
@@ -127,36 +128,36 @@ function Fitting({ lineId, next }: { lineId: string; next: () => void }) {
   const match = async ({ _id }: OfficeWithdrawal) => {
     const body = { withdrawal_id: _id };
     await call(() => api.call(banking.decideLine, { params: { id: lineId }, body }));
-    toast.success("Matched to the withdrawal");
+    toast.success(t`Matched to the withdrawal`);
     void refreshCounts();
     next();
     await reread();
   };
   return (
-    <Section title="Withdrawals of this amount that wait for their line">
+    <Section title={t`Withdrawals of this amount that wait for their line`}>
       {failure && <Notice kind="failed">{failure}</Notice>}
-      {found?.length === 0 && <Notice>None. Money that a company asked for is not in it.</Notice>}
+      {found?.length === 0 && (
+        <Notice>{t`None. Money that a company asked for is not in it.`}</Notice>
+      )}
       <ul className={classes.fitting}>
         {found?.map((one) => (
           <li key={one._id}>
             <span>
               {one.company.name}
               <small className="figures">
-                {one.utr ?? "No UTR"}
-                {one.sent_at && `, sent ${dateTime(one.sent_at)}`}
+                {one.utr ?? t`No UTR`}
+                {one.sent_at && t`, sent ${dateTime(one.sent_at)}`}
               </small>
             </span>
-            <Button variant="default" onClick={() => setAsked(one)}>
-              Match
-            </Button>
+            <Button variant="default" onClick={() => setAsked(one)}>{t`Match`}</Button>
           </li>
         ))}
       </ul>
       {asked && (
         <Ask
-          title="Match this line?"
-          text={`It is the bank’s side of the withdrawal of ${asked.company.name}. No money is entered by it.`}
-          yes="Match the line"
+          title={t`Match this line?`}
+          text={t`It is the bank’s side of the withdrawal of ${asked.company.name}. No money is entered by it.`}
+          yes={t`Match the line`}
           byEnter
           onClose={() => setAsked(null)}
           onYes={() => match(asked)}

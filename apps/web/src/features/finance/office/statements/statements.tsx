@@ -1,5 +1,6 @@
 import type { HolderAccount, StatementLine } from "@rebale/contract/banking";
 import { Link } from "react-router";
+import { t } from "ttag";
 import { banking } from "../../../../lib/api/office-operations.ts";
 import { date, rupeesExact, signedRupees } from "../../../../lib/formatting/formatting.ts";
 import { Chip } from "../../../../shared/office/chip.tsx";
@@ -46,27 +47,27 @@ export { OfficeWaiting as HydrateFallback } from "../../../../shared/office/page
 
 const columns = (to: (change: Record<string, string>) => string): Column<StatementLine>[] => [
   {
-    head: "The bank says",
+    head: t`The bank says`,
     kind: "wide",
     cell: ({ _id, utr, words, ...line }) =>
       !mayBeTold(line) ? (
         <div className={classes.line}>
-          <b className="figures">{utr ?? "No UTR"}</b>
+          <b className="figures">{utr ?? t`No UTR`}</b>
           <span>{words}</span>
         </div>
       ) : (
         <RowLink to={to({ open: _id })} below={words}>
-          <span className="figures">{utr ?? "No UTR"}</span>
+          <span className="figures">{utr ?? t`No UTR`}</span>
         </RowLink>
       ),
   },
   {
-    head: "Day",
+    head: t`Day`,
     cell: ({ day }) => <span className="unbroken figures">{date(`${day}T12:00:00Z`)}</span>,
   },
-  { head: "Amount", kind: "figure", cell: ({ amount }) => signedRupees(amount) },
-  { head: "Balance", kind: "figure", cell: ({ balance }) => signedRupees(balance) },
-  { head: "Here it is", cell: (line) => <Meaning line={line} /> },
+  { head: t`Amount`, kind: "figure", cell: ({ amount }) => signedRupees(amount) },
+  { head: t`Balance`, kind: "figure", cell: ({ balance }) => signedRupees(balance) },
+  { head: t`Here it is`, cell: (line) => <Meaning line={line} /> },
 ];
 
 /** Nothing here is its other side, or it is in suspense and nobody's. */
@@ -79,7 +80,7 @@ function Meaning({ line: { matched: of, asked } }: { line: StatementLine }) {
     <div className={classes.meaning}>
       {to ? <Link to={to}>{words}</Link> : <Chip tone={tone}>{words}</Chip>}
       {of?.company && <span>{of.company}</span>}
-      {asked && <span>{OTHERS[asked.other]}: a second person has to agree</span>}
+      {asked && <span>{t`${OTHERS[asked.other]}: a second person has to agree`}</span>}
     </div>
   );
 }
@@ -94,36 +95,34 @@ export default function Statements({
   const opened = openRows.find(({ _id }) => _id === open);
   return (
     <MoneyPage
-      title="Statements"
-      lead="The bank’s statements beside the journal. A statement credits what companies claimed; what nobody knows stays open, and keeps its day open."
+      title={t`Statements`}
+      lead={t`The bank’s statements beside the journal. A statement credits what companies claimed; what nobody knows stays open, and keeps its day open.`}
       waiting={waiting}
     >
-      <Section title="Accounts at banks" level="h2">
+      <Section title={t`Accounts at banks`} level="h2">
         <Accounts accounts={accounts} />
       </Section>
       <May do="money.match">
         {accounts.length > 0 && (
           <Section
-            title="Read a statement"
+            title={t`Read a statement`}
             level="h2"
-            lead="The bank’s own export, CSV or Excel. Lines that are known already are passed over."
+            lead={t`The bank’s own export, CSV or Excel. Lines that are known already are passed over.`}
           >
             <UploadStatement accounts={accounts} />
           </Section>
         )}
       </May>
-      <Section title="Lines" level="h2">
+      <Section title={t`Lines`} level="h2">
         {waiting.statement_lines > 0 && (
           <Notice kind="warning">
             {waiting.statement_lines === 1
-              ? "1 line means"
-              : `${waiting.statement_lines} lines mean`}{" "}
-            nothing here yet: money that left without a withdrawal or a return, or a settlement of
-            another amount. Open it to say what it is; until then its day cannot be closed.
+              ? t`1 line means nothing here yet: money that left without a withdrawal or a return, or a settlement of another amount. Open it to say what it is; until then its day cannot be closed.`
+              : t`${waiting.statement_lines} lines mean nothing here yet: money that left without a withdrawal or a return, or a settlement of another amount. Open them to say what they are; until then their days cannot be closed.`}
           </Notice>
         )}
         <List
-          label="Statement lines"
+          label={t`Statement lines`}
           rows={rows}
           files={{ of: banking.statementLines, filter }}
           totalpage={totalpage}
@@ -133,18 +132,18 @@ export default function Statements({
             <>
               <FilterTabs
                 name="lines"
-                label="Lines"
+                label={t`Lines`}
                 choices={[
-                  { value: "all", title: "All" },
-                  { value: "open", title: `Open (${waiting.statement_lines})` },
+                  { value: "all", title: t`All` },
+                  { value: "open", title: t`Open (${waiting.statement_lines})` },
                 ]}
               />
               {accounts.length > 1 && (
                 <FilterTabs
                   name="account"
-                  label="Account"
+                  label={t`Account`}
                   choices={[
-                    { value: "", title: "Every account" },
+                    { value: "", title: t`Every account` },
                     ...accounts.map(({ _id, name }) => ({ value: _id, title: name })),
                   ]}
                 />
@@ -153,8 +152,11 @@ export default function Statements({
           }
           empty={
             isOpen
-              ? { title: "Nothing waits", text: "Every line of the statements has its other side." }
-              : { title: "No statement yet", text: "Read the first one above." }
+              ? {
+                  title: t`Nothing waits`,
+                  text: t`Every line of the statements has its other side.`,
+                }
+              : { title: t`No statement yet`, text: t`Read the first one above.` }
           }
         />
       </Section>
@@ -169,8 +171,7 @@ const Accounts = ({ accounts }: { accounts: readonly HolderAccount[] }) => (
   <>
     {accounts.length === 0 && (
       <Notice>
-        No account is named yet. Name the one that keeps the market’s money; then its statements can
-        be read.
+        {t`No account is named yet. Name the one that keeps the market’s money; then its statements can be read.`}
       </Notice>
     )}
     {accounts.length > 0 && (
@@ -181,14 +182,16 @@ const Accounts = ({ accounts }: { accounts: readonly HolderAccount[] }) => (
               {name}
               {(last4 || ifsc) && (
                 <small className="figures">
-                  {[last4 && `ending ${last4}`, ifsc].filter(Boolean).join(", ")}
+                  {[last4 && t`ending ${last4}`, ifsc].filter(Boolean).join(", ")}
                 </small>
               )}
               {waits && <AgreeToAccount account={{ name, ifsc, last4, opening }} waits={waits} />}
             </span>
             <b className="figures">{rupeesExact(last_closing)}</b>
             <small>
-              {last_day ? `Statements until ${date(`${last_day}T12:00:00Z`)}` : "No statement yet"}
+              {last_day
+                ? t`Statements until ${date(`${last_day}T12:00:00Z`)}`
+                : t`No statement yet`}
             </small>
           </li>
         ))}

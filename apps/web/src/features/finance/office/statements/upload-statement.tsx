@@ -1,4 +1,5 @@
 import { NativeSelect } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import type { HolderAccount } from "@rebale/contract/banking";
@@ -33,10 +34,10 @@ export function UploadStatement({ accounts }: { accounts: readonly HolderAccount
   };
   const send = async (event: React.FormEvent) => {
     event.preventDefault();
-    if (!account) return setError("Choose the account first");
+    if (!account) return setError(t`Choose the account first`);
     const format = file && formatOf(file.name);
     if (!file || !format)
-      return setError(file ? "Choose a file that ends in .csv, .xls or .xlsx" : "Choose a file");
+      return setError(file ? t`Choose a file that ends in .csv, .xls or .xlsx` : t`Choose a file`);
     setBusy(true);
     setOutcome(null);
     try {
@@ -57,26 +58,26 @@ export function UploadStatement({ accounts }: { accounts: readonly HolderAccount
       <form className={classes.upload} noValidate onSubmit={(e) => void send(e)}>
         <NativeSelect
           autoComplete="off"
-          label="Account"
+          label={t`Account`}
           value={account}
           data={[
-            ...(account ? [] : [{ value: "", label: "Choose the account" }]),
+            ...(account ? [] : [{ value: "", label: t`Choose the account` }]),
             ...accounts.map(({ name, last4 }) => ({
               value: name,
-              label: last4 ? `${name}, ending ${last4}` : name,
+              label: last4 ? t`${name}, ending ${last4}` : name,
             })),
           ]}
           onChange={(e) => setAccount(e.currentTarget.value)}
         />
         <FileField
-          label="Statement"
-          hint="As the bank exports it, CSV or Excel: its columns are found by their heads. What would credit more than ₹1 lakh waits until a colleague has sent the same."
+          label={t`Statement`}
+          hint={t`As the bank exports it, CSV or Excel: its columns are found by their heads. What would credit more than ₹1 lakh waits until a colleague has sent the same.`}
           accept=".csv,.xlsx,.xls,.txt,.tsv"
           file={file}
           error={error}
           onChange={choose}
         />
-        <SubmitButton busy={busy}>Read statement</SubmitButton>
+        <SubmitButton busy={busy}>{t`Read statement`}</SubmitButton>
       </form>
       {outcome?.kind === "read" && <Notice kind="done">{outcome.words}</Notice>}
       {outcome?.kind === "failed" && (
@@ -85,7 +86,7 @@ export function UploadStatement({ accounts }: { accounts: readonly HolderAccount
             outcome.words
           ) : (
             <>
-              Nothing of it was read.
+              {t`Nothing of it was read.`}
               <ul className={classes.faults}>
                 {outcome.faults.map(({ path, msg }) => (
                   <li key={`${path} ${msg}`}>

@@ -1,4 +1,5 @@
 import { TextInput } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import type { OfficeTaxHold } from "@rebale/contract/tax-holds";
@@ -42,25 +43,24 @@ export function HoldPanel({ hold, next, onClose }: Props) {
   const may = useMay()("awards.manage");
   const choices = useDecisions(hold);
   return (
-    <Drawer title={`${hold.number}: ${rupeesExact(hold.held)} kept`} onClose={onClose}>
+    <Drawer title={t`${hold.number}: ${rupeesExact(hold.held)} kept`} onClose={onClose}>
       {hold.late && (
         <Notice kind="warning">
-          The seller answered more than 7 days ago: {rupeesExact(hold.held)} waits for this
-          decision.
+          {t`The seller answered more than 7 days ago: ${rupeesExact(hold.held)} waits for this decision.`}
         </Notice>
       )}
       <Section title={holdStates[hold.state].words}>
         <Facts facts={factsOf(hold)} />
       </Section>
       {hold.differences.length > 0 && (
-        <Section title="Where the 2B differs">
+        <Section title={t`Where the 2B differs`}>
           <Facts facts={hold.differences.map(differenceFact)} />
         </Section>
       )}
       {hold.similar.length > 0 && (
         <Section
-          title="The same GST under another number"
-          lead="Same supplier, same day. The buyer may confirm that it is this invoice."
+          title={t`The same GST under another number`}
+          lead={t`Same supplier, same day. The buyer may confirm that it is this invoice.`}
         >
           <Facts
             facts={hold.similar.map(({ number, dated, tax }) => ({
@@ -71,19 +71,19 @@ export function HoldPanel({ hold, next, onClose }: Props) {
         </Section>
       )}
       {hold.answer && (
-        <Section title="The seller says that it is filed">
+        <Section title={t`The seller says that it is filed`}>
           <Facts
             facts={[
               { name: "ARN", value: <span className="figures">{hold.answer.arn}</span> },
-              { name: "Filed on", value: day(hold.answer.filed_on) },
-              { name: "Answered", value: <When time={hold.answer.at} /> },
-              ...(hold.answer.note ? [{ name: "Note", value: hold.answer.note }] : []),
+              { name: t`Filed on`, value: day(hold.answer.filed_on) },
+              { name: t`Answered`, value: <When time={hold.answer.at} /> },
+              ...(hold.answer.note ? [{ name: t`Note`, value: hold.answer.note }] : []),
             ]}
           />
           <DocumentPane
             of="tax-hold"
             file={`${hold._id}/document`}
-            name={`Acknowledgement ${hold.answer.arn}`}
+            name={t`Acknowledgement ${hold.answer.arn}`}
           />
         </Section>
       )}
@@ -93,27 +93,27 @@ export function HoldPanel({ hold, next, onClose }: Props) {
 }
 
 const factsOf = (hold: OfficeTaxHold) => [
-  { name: "Sale", value: <Link to={placeOf("award", hold.award_id)}>{hold.title}</Link> },
-  { name: "Seller", value: <SideLink of={hold} side="seller" /> },
-  { name: "Seller’s GSTIN", value: <span className="figures">{hold.supplier_gstin}</span> },
-  { name: "Buyer", value: <SideLink of={hold} side="buyer" /> },
-  { name: "Buyer’s GSTIN", value: <span className="figures">{hold.gstin}</span> },
-  { name: "Invoice of", value: day(hold.dated) },
+  { name: t`Sale`, value: <Link to={placeOf("award", hold.award_id)}>{hold.title}</Link> },
+  { name: t`Seller`, value: <SideLink of={hold} side="seller" /> },
+  { name: t`Seller’s GSTIN`, value: <span className="figures">{hold.supplier_gstin}</span> },
+  { name: t`Buyer`, value: <SideLink of={hold} side="buyer" /> },
+  { name: t`Buyer’s GSTIN`, value: <span className="figures">{hold.gstin}</span> },
+  { name: t`Invoice of`, value: day(hold.dated) },
   { name: "GST", value: rupeesExact(hold.tax) },
-  ...(hold.credited > 0 ? [{ name: "In credit notes", value: rupeesExact(hold.credited) }] : []),
-  { name: "Kept now", value: rupeesExact(hold.held) },
-  { name: "To the seller", value: rupeesExact(hold.released) },
-  { name: "Back to the buyer", value: rupeesExact(hold.returned) },
+  ...(hold.credited > 0 ? [{ name: t`In credit notes`, value: rupeesExact(hold.credited) }] : []),
+  { name: t`Kept now`, value: rupeesExact(hold.held) },
+  { name: t`To the seller`, value: rupeesExact(hold.released) },
+  { name: t`Back to the buyer`, value: rupeesExact(hold.returned) },
   {
-    name: "Last day",
+    name: t`Last day`,
     value:
-      hold.state === "disputed" ? `${lastDay(hold.until)}; it waits past it` : lastDay(hold.until),
+      hold.state === "disputed" ? t`${lastDay(hold.until)}; it waits past it` : lastDay(hold.until),
   },
   ...(hold.said_at
-    ? [{ name: "A 2B last lacked it", value: <When key="said" time={hold.said_at} /> }]
+    ? [{ name: t`A 2B last lacked it`, value: <When key="said" time={hold.said_at} /> }]
     : []),
-  ...(hold.found_in ? [{ name: "In the GSTR-2B of", value: period(hold.found_in) }] : []),
-  ...(hold.why ? [{ name: "Why", value: holdReasons[hold.why] }] : []),
+  ...(hold.found_in ? [{ name: t`In the GSTR-2B of`, value: period(hold.found_in) }] : []),
+  ...(hold.why ? [{ name: t`Why`, value: holdReasons[hold.why] }] : []),
 ];
 
 /** Whose a disputed one becomes; any open one may have more time. */
@@ -121,7 +121,7 @@ function useDecisions(hold: OfficeTaxHold): readonly Decision[] {
   const [until, setUntil] = useState("");
   const params = { id: hold._id };
   const amount = rupeesExact(hold.held);
-  const reasonFor = "Both sides read it, and it stays in the audit.";
+  const reasonFor = t`Both sides read it, and it stays in the audit.`;
   const decide = (decision: "release" | "return", done: string) => async (reason: string) => {
     await api.call(taxHolds.decide, { params, body: { decision, reason } });
     return done;
@@ -132,43 +132,43 @@ function useDecisions(hold: OfficeTaxHold): readonly Decision[] {
     ...(isDisputed
       ? [
           {
-            ...{ key: "s", verb: "To the seller", isMain: true, reasonFor },
+            ...{ key: "s", verb: t`To the seller`, isMain: true, reasonFor },
             question: {
-              title: `${amount} to the seller?`,
-              text: "The acknowledgement shows that the invoice is filed. This cannot be undone.",
-              yes: "To the seller",
+              title: t`${amount} to the seller?`,
+              text: t`The acknowledgement shows that the invoice is filed. This cannot be undone.`,
+              yes: t`To the seller`,
             },
-            decide: decide("release", `${amount} is the seller’s`),
+            decide: decide("release", t`${amount} is the seller’s`),
           },
           {
-            ...{ key: "b", verb: "To the buyer", reasonFor },
+            ...{ key: "b", verb: t`To the buyer`, reasonFor },
             question: {
-              title: `${amount} back to the buyer?`,
-              text: "It goes to the buyer’s deposit. It is compensation agreed beforehand, no price reduction: no credit note goes with it. This cannot be undone.",
-              yes: "To the buyer",
+              title: t`${amount} back to the buyer?`,
+              text: t`It goes to the buyer’s deposit. It is compensation agreed beforehand, no price reduction: no credit note goes with it. This cannot be undone.`,
+              yes: t`To the buyer`,
             },
-            decide: decide("return", `${amount} is back in the buyer’s deposit`),
+            decide: decide("return", t`${amount} is back in the buyer’s deposit`),
           },
         ]
       : []),
     ...(isOpenHold(hold.state)
       ? [
           {
-            ...{ key: "e", verb: "Give more time", reasonFor },
+            ...{ key: "e", verb: t`Give more time`, reasonFor },
             question: {
-              title: "Until when?",
+              title: t`Until when?`,
               text: (
                 <TextInput
                   type="date"
-                  label="New last day"
-                  description={`At most ${day(latestDay(hold))}, 180 days after the invoice: the buyer’s credit ends by then.`}
+                  label={t`New last day`}
+                  description={t`At most ${day(latestDay(hold))}, 180 days after the invoice: the buyer’s credit ends by then.`}
                   error={until && fault}
                   max={latestDay(hold)}
                   value={until}
                   onChange={(e) => setUntil(e.currentTarget.value)}
                 />
               ),
-              yes: "Give more time",
+              yes: t`Give more time`,
             },
             decide: async (reason: string) => {
               if (fault) throw new Refused(400, "invalid_input", fault, []);
@@ -176,7 +176,7 @@ function useDecisions(hold: OfficeTaxHold): readonly Decision[] {
                 params,
                 body: { decision: "extend", until, reason },
               });
-              return `Its last day is ${day(until)}`;
+              return t`Its last day is ${day(until)}`;
             },
           },
         ]

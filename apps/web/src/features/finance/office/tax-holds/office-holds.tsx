@@ -1,5 +1,6 @@
 import type { OfficeTaxHold } from "@rebale/contract/tax-holds";
 import { isOpenHold, TAX_HOLD_STATES } from "@rebale/contract/tax-holds/states";
+import { jt, t } from "ttag";
 import { banking, taxHolds } from "../../../../lib/api/office-operations.ts";
 import { lastDay, rupeesExact } from "../../../../lib/formatting/formatting.ts";
 import { Chip } from "../../../../shared/office/chip.tsx";
@@ -40,15 +41,15 @@ export { OfficeWaiting as HydrateFallback } from "../../../../shared/office/page
 
 const columns = (to: (change: Record<string, string>) => string): Column<OfficeTaxHold>[] => [
   {
-    head: "Invoice",
+    head: t`Invoice`,
     kind: "wide",
     cell: (hold) => (
       <RowLink
         to={to({ open: hold._id })}
         below={
           <>
-            {hold.title}: <SideLink of={hold} side="seller" /> to{" "}
-            <SideLink of={hold} side="buyer" />
+            {hold.title}:{" "}
+            {jt`${<SideLink key="from" of={hold} side="seller" />} to ${<SideLink key="to" of={hold} side="buyer" />}`}
           </>
         }
       >
@@ -57,20 +58,20 @@ const columns = (to: (change: Record<string, string>) => string): Column<OfficeT
     ),
   },
   { head: "GST", kind: "figure", cell: ({ tax }) => rupeesExact(tax) },
-  { head: "Kept", kind: "figure", cell: ({ held }) => rupeesExact(held) },
+  { head: t`Kept`, kind: "figure", cell: ({ held }) => rupeesExact(held) },
   {
-    head: "State",
+    head: t`State`,
     cell: ({ state, late }) => (
       <Chip tone={late ? "bad" : holdStates[state].tone}>
-        {late ? "To decide, over 7 days" : holdStates[state].words}
+        {late ? t`To decide, over 7 days` : holdStates[state].words}
       </Chip>
     ),
   },
   {
-    head: "Last day",
+    head: t`Last day`,
     sort: "until",
     cell: ({ until, state }) =>
-      isOpenHold(state) ? <span className="unbroken figures">{lastDay(until)}</span> : "Over",
+      isOpenHold(state) ? <span className="unbroken figures">{lastDay(until)}</span> : t`Over`,
   },
 ];
 
@@ -83,33 +84,33 @@ export default function OfficeHolds({ loaderData }: Route.ComponentProps) {
   return (
     <MoneyPage
       waiting={waiting}
-      title="GST kept"
-      lead="GST of released trucks that stays tied until the buyer’s GSTR-2B shows the invoice. You decide what a seller disputes. A 2B shows that the seller declared the tax, not that it was paid."
+      title={t`GST kept`}
+      lead={t`GST of released trucks that stays tied until the buyer’s GSTR-2B shows the invoice. You decide what a seller disputes. A 2B shows that the seller declared the tax, not that it was paid.`}
     >
       <List
-        label="GST kept"
+        label={t`GST kept`}
         rows={rows}
         files={{ of: taxHolds.officeHolds, filter: { state } }}
         totalpage={totalpage}
         columns={columns(to)}
         keyOf={({ _id }) => _id}
-        search="Search invoices, GSTINs, companies and lots"
+        search={t`Search invoices, GSTINs, companies and lots`}
         filters={
           <FilterTabs
             name="state"
-            label="State"
+            label={t`State`}
             choices={[
-              { value: "all", title: "All" },
+              { value: "all", title: t`All` },
               ...ORDER.map((value) => ({ value, title: holdStates[value].words })),
             ]}
           />
         }
         empty={
           state
-            ? { title: "None stands so", text: "Choose another state, or all." }
+            ? { title: t`None stands so`, text: t`Choose another state, or all.` }
             : {
-                title: "No GST is kept",
-                text: "It is kept with each truck of a lot whose seller offered it, while the switch is on in money settings.",
+                title: t`No GST is kept`,
+                text: t`It is kept with each truck of a lot whose seller offered it, while the switch is on in money settings.`,
               }
         }
       />

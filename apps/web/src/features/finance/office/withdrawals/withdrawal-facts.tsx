@@ -1,6 +1,7 @@
 import type { WithdrawalFacts as Known } from "@rebale/contract/banking";
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
+import { t } from "ttag";
 import { banking } from "../../../../lib/api/office-operations.ts";
 import { rupeesExact } from "../../../../lib/formatting/formatting.ts";
 import { explain } from "../../../../lib/language/explain.ts";
@@ -21,7 +22,7 @@ export function WithdrawalFacts({ id, isOpen }: { id: string; isOpen: boolean })
   return (
     <>
       {warning && <Notice kind="warning">{warning}</Notice>}
-      <Section title="To decide by">
+      <Section title={t`To decide by`}>
         <Facts facts={factsOf(known)} />
       </Section>
     </>
@@ -31,44 +32,44 @@ export function WithdrawalFacts({ id, isOpen }: { id: string; isOpen: boolean })
 function factsOf({ balance, account, earlier, sign_in_changed }: Known) {
   const { accepted_at, accepted_by, sent_at, payouts } = account;
   return [
-    { name: "Free in the wallet", value: rupeesExact(balance.deposit) },
-    { name: "Proceeds", value: rupeesExact(balance.proceeds) },
-    { name: "Held and in sales", value: rupeesExact(balance.held + balance.paid_in) },
-    ...(balance.owed > 0 ? [{ name: "Owes the market", value: rupeesExact(balance.owed) }] : []),
-    { name: "Account sent", value: sent_at && <When time={sent_at} /> },
+    { name: t`Free in the wallet`, value: rupeesExact(balance.deposit) },
+    { name: t`Proceeds`, value: rupeesExact(balance.proceeds) },
+    { name: t`Held and in sales`, value: rupeesExact(balance.held + balance.paid_in) },
+    ...(balance.owed > 0 ? [{ name: t`Owes the market`, value: rupeesExact(balance.owed) }] : []),
+    { name: t`Account sent`, value: sent_at && <When time={sent_at} /> },
     {
-      name: "Account accepted",
+      name: t`Account accepted`,
       value: (
         <>
-          {accepted_at ? <When time={accepted_at} /> : "Before this was noted"}
-          {accepted_by && ` by ${accepted_by}`}
+          {accepted_at ? <When time={accepted_at} /> : t`Before this was noted`}
+          {accepted_by && t` by ${accepted_by}`}
         </>
       ),
     },
-    { name: "Payouts to it so far", value: payouts === 0 ? "None" : String(payouts) },
+    { name: t`Payouts to it so far`, value: payouts === 0 ? t`None` : String(payouts) },
     {
-      name: "Earlier",
+      name: t`Earlier`,
       value:
         earlier.length === 0
-          ? "None"
+          ? t`None`
           : earlier.map(({ _id, amount, state, at, same_account }) => (
               <div key={_id}>
                 <Link to={`/admin/money/withdrawals?state=all&open=${_id}`}>
                   {rupeesExact(amount)}
                 </Link>{" "}
                 {withdrawalLabels[state].toLowerCase()} <When time={at} />
-                {!same_account && ", another account"}
+                {!same_account && t`, another account`}
               </div>
             )),
     },
     {
-      name: "Sign-in changed",
+      name: t`Sign-in changed`,
       value: sign_in_changed ? (
         <>
           <When time={sign_in_changed.at} />: {sign_in_changed.what}
         </>
       ) : (
-        "Never"
+        t`Never`
       ),
     },
   ];

@@ -1,8 +1,9 @@
 import type { OfficeWithdrawal, WithdrawalFacts, WithdrawalSource } from "@rebale/contract/banking";
+import { t } from "ttag";
 
 export const sourceLabels: Readonly<Record<WithdrawalSource, string>> = {
-  deposit: "Deposit",
-  proceeds: "Proceeds",
+  deposit: t`Deposit`,
+  proceeds: t`Proceeds`,
 };
 
 export type WithdrawalStep = "approve" | "release" | "refuse";
@@ -24,8 +25,8 @@ export function accountWarning({
   payouts,
 }: WithdrawalFacts["account"]): string | null {
   if (accepted_by_approver)
-    return "Who approved this withdrawal accepted its account, too: look at the account’s paper yourself.";
+    return t`Who approved this withdrawal accepted its account, too: look at the account’s paper yourself.`;
   if (accepted_by_you)
-    return "You accepted this account yourself: it is better approved by somebody else.";
-  return payouts === 0 ? "Nothing was ever paid to this account." : null;
+    return t`You accepted this account yourself: it is better approved by somebody else.`;
+  return payouts === 0 ? t`Nothing was ever paid to this account.` : null;
 }

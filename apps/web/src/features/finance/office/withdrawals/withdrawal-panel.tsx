@@ -1,5 +1,6 @@
 import type { OfficeWithdrawal } from "@rebale/contract/banking";
 import { Link } from "react-router";
+import { jt, t } from "ttag";
 import { banking } from "../../../../lib/api/office-operations.ts";
 import { rupeesExact } from "../../../../lib/formatting/formatting.ts";
 import { Facts } from "../../../../shared/office/facts.tsx";
@@ -26,7 +27,7 @@ export function WithdrawalPanel({ withdrawal: w, next, onClose }: Props) {
   const may = useMay()("money.approve");
   const steps = may ? stepsOf(w) : [];
   return (
-    <Drawer title={`${rupeesExact(w.amount)} to ${w.company.name}`} onClose={onClose}>
+    <Drawer title={t`${rupeesExact(w.amount)} to ${w.company.name}`} onClose={onClose}>
       <TwoPersons of={w} />
       <WithdrawalFacts id={w._id} isOpen={w.state === "asked" || w.state === "approved"} />
       <Where of={w} />
@@ -42,46 +43,46 @@ function decisionOf(w: OfficeWithdrawal, step: WithdrawalStep): Decision {
     const { data } = await api.call(banking.decideWithdrawal, { params: { id: w._id }, body });
     // The approver has left the office since.
     const done = step === "release" && data.state === "approved" ? "approve" : step;
-    return `${amount} to ${w.company.name} ${doneText[done]}`;
+    return doneText[done](amount, w.company.name);
   };
   const amount = rupeesExact(w.amount);
-  const account = `${w.holder}, account ending ${w.bank_account.last4} at ${w.bank_account.ifsc}`;
+  const account = t`${w.holder}, account ending ${w.bank_account.last4} at ${w.bank_account.ifsc}`;
   if (step === "refuse")
     return {
-      ...{ key: "r", verb: "Refuse", decide },
+      ...{ key: "r", verb: t`Refuse`, decide },
       question: {
-        title: `Refuse ${amount}?`,
-        text: `The money is free again in the wallet of ${w.company.name}.`,
-        yes: "Refuse",
+        title: t`Refuse ${amount}?`,
+        text: t`The money is free again in the wallet of ${w.company.name}.`,
+        yes: t`Refuse`,
       },
-      reasonFor: "The company sees it on its wallet and in our message.",
+      reasonFor: t`The company sees it on its wallet and in our message.`,
     };
   const isFirst = step === "approve";
   return {
-    ...{ key: isFirst ? "a" : "l", verb: isFirst ? "Approve" : "Release", isMain: true, decide },
+    ...{ key: isFirst ? "a" : "l", verb: isFirst ? t`Approve` : t`Release`, isMain: true, decide },
     question: {
-      title: `${isFirst ? "Approve" : "Release"} ${amount}?`,
+      title: isFirst ? t`Approve ${amount}?` : t`Release ${amount}?`,
       text: isFirst
-        ? `To ${account}. Somebody else then releases it.`
-        : `It is sent to ${account} at once, and cannot be called back from here.`,
-      yes: isFirst ? "Approve" : "Release",
+        ? t`To ${account}. Somebody else then releases it.`
+        : t`It is sent to ${account} at once, and cannot be called back from here.`,
+      yes: isFirst ? t`Approve` : t`Release`,
     },
   };
 }
 
-const doneText = {
-  approve: "approved: somebody else releases it",
-  release: "released",
-  refuse: "refused",
-} as const;
+const doneText: Record<WithdrawalStep, (amount: string, company: string) => string> = {
+  approve: (amount, company) => t`${amount} to ${company} approved: somebody else releases it`,
+  release: (amount, company) => t`${amount} to ${company} released`,
+  refuse: (amount, company) => t`${amount} to ${company} refused`,
+};
 
 function TwoPersons({ of: { state, approved_by, approved_by_you, reason } }: Of) {
   if (state === "approved" && approved_by_you)
-    return <Notice kind="warning">You approved it: somebody else releases it.</Notice>;
+    return <Notice kind="warning">{t`You approved it: somebody else releases it.`}</Notice>;
   if (state === "approved")
     return (
       <Notice>
-        <b>{approved_by}</b> approved it. You are the second person.
+        {jt`${<b key="by">{approved_by}</b>} approved it. You are the second person.`}
       </Notice>
     );
   return reason ? <Notice kind="failed">{reason}</Notice> : null;
@@ -96,13 +97,16 @@ const Where = ({ of }: Of) => (
     <Facts
       facts={[
         {
-          name: "Company",
+          name: t`Company`,
           value: <Link to={placeOf("company", of.company._id)}>{of.company.name}</Link>,
         },
-        { name: "Amount", value: rupeesExact(of.amount) },
-        { name: "From", value: sourceLabels[of.from] },
-        { name: "Account holder", value: of.holder },
-        { name: "Account ending", value: <span className="figures">{of.bank_account.last4}</span> },
+        { name: t`Amount`, value: rupeesExact(of.amount) },
+        { name: t`From`, value: sourceLabels[of.from] },
+        { name: t`Account holder`, value: of.holder },
+        {
+          name: t`Account ending`,
+          value: <span className="figures">{of.bank_account.last4}</span>,
+        },
         { name: "IFSC", value: <span className="figures">{of.bank_account.ifsc}</span> },
       ]}
     />
@@ -110,19 +114,19 @@ const Where = ({ of }: Of) => (
 );
 
 const Way = ({ of }: Of) => (
-  <Section title="Its way">
+  <Section title={t`Its way`}>
     <Facts
       facts={[
-        { name: "Asked by", value: of.proposed ? "The market, of proceeds" : of.asked_by },
-        { name: "Asked", value: <When time={of.asked_at} /> },
-        { name: "Approved by", value: of.approved_by ?? "Nobody yet" },
-        { name: "Released by", value: of.released_by ?? "Nobody yet" },
-        ...(of.sent_at ? [{ name: "Sent", value: <When time={of.sent_at} /> }] : []),
-        ...(of.done_at ? [{ name: "At the bank", value: <When time={of.done_at} /> }] : []),
+        { name: t`Asked by`, value: of.proposed ? t`The market, of proceeds` : of.asked_by },
+        { name: t`Asked`, value: <When time={of.asked_at} /> },
+        { name: t`Approved by`, value: of.approved_by ?? t`Nobody yet` },
+        { name: t`Released by`, value: of.released_by ?? t`Nobody yet` },
+        ...(of.sent_at ? [{ name: t`Sent`, value: <When time={of.sent_at} /> }] : []),
+        ...(of.done_at ? [{ name: t`At the bank`, value: <When time={of.done_at} /> }] : []),
         ...(of.utr ? [{ name: "UTR", value: <span className="figures">{of.utr}</span> }] : []),
         {
-          name: "In the journal",
-          value: <Link to={`/admin/journal?q=wd:${of._id}`}>Its entries</Link>,
+          name: t`In the journal`,
+          value: <Link to={`/admin/journal?q=wd:${of._id}`}>{t`Its entries`}</Link>,
         },
       ]}
     />

@@ -1,5 +1,6 @@
 import type { OfficeWithdrawal } from "@rebale/contract/banking";
 import { WITHDRAWAL_STATES } from "@rebale/contract/banking/states";
+import { t } from "ttag";
 import { banking } from "../../../../lib/api/office-operations.ts";
 import { rupeesExact } from "../../../../lib/formatting/formatting.ts";
 import { Chip } from "../../../../shared/office/chip.tsx";
@@ -56,40 +57,40 @@ export { OfficeWaiting as HydrateFallback } from "../../../../shared/office/page
 
 const columns = (to: (change: Record<string, string>) => string): Column<OfficeWithdrawal>[] => [
   {
-    head: "Company",
+    head: t`Company`,
     kind: "wide",
     cell: ({ _id, company, bank_account }) => (
       <RowLink
         to={to({ open: _id })}
-        below={`To ${bank_account.ifsc}, account ending ${bank_account.last4}`}
+        below={t`To ${bank_account.ifsc}, account ending ${bank_account.last4}`}
       >
         {company.name}
       </RowLink>
     ),
   },
-  { head: "Amount", kind: "figure", sort: "amount", cell: ({ amount }) => rupeesExact(amount) },
-  { head: "From", cell: ({ from }) => sourceLabels[from] },
+  { head: t`Amount`, kind: "figure", sort: "amount", cell: ({ amount }) => rupeesExact(amount) },
+  { head: t`From`, cell: ({ from }) => sourceLabels[from] },
   {
-    head: "State",
+    head: t`State`,
     cell: ({ state }) => <Chip tone={withdrawalTones[state]}>{withdrawalLabels[state]}</Chip>,
   },
-  { head: "Approved by", cell: ({ approved_by }) => approved_by ?? "–" },
-  { head: "Asked", sort: "at", cell: ({ asked_at }) => <When time={asked_at} /> },
+  { head: t`Approved by`, cell: ({ approved_by }) => approved_by ?? "–" },
+  { head: t`Asked`, sort: "at", cell: ({ asked_at }) => <When time={asked_at} /> },
 ];
 
 const empties = {
   asked: {
-    title: "Nothing waits",
-    text: "What companies ask for appears here, to be approved; what was approved waits under To release.",
+    title: t`Nothing waits`,
+    text: t`What companies ask for appears here, to be approved; what was approved waits under To release.`,
   },
   approved: {
-    title: "Nothing waits",
-    text: "What one person approves appears here, to be released by another.",
+    title: t`Nothing waits`,
+    text: t`What one person approves appears here, to be released by another.`,
   },
-  sent: { title: "Nothing is on its way", text: "What was released and sent appears here." },
-  done: { title: "Nothing is paid out yet", text: "What the bank has taken is listed here." },
-  failed: { title: "Nothing has failed", text: "What the bank did not take is listed here." },
-  all: { title: "No withdrawals yet", text: "They appear when companies ask for their money." },
+  sent: { title: t`Nothing is on its way`, text: t`What was released and sent appears here.` },
+  done: { title: t`Nothing is paid out yet`, text: t`What the bank has taken is listed here.` },
+  failed: { title: t`Nothing has failed`, text: t`What the bank did not take is listed here.` },
+  all: { title: t`No withdrawals yet`, text: t`They appear when companies ask for their money.` },
 } as const;
 
 /** Money that leaves: approved by one person, released by another. */
@@ -102,13 +103,13 @@ export default function Withdrawals({
   const { asked, approved, failed } = waiting.withdrawals;
   return (
     <MoneyPage
-      title="Withdrawals"
-      lead="One person approves, another releases; then it is sent to the bank. Longest waiting first."
+      title={t`Withdrawals`}
+      lead={t`One person approves, another releases; then it is sent to the bank. Longest waiting first.`}
       waiting={waiting}
     >
       <List
-        label="Withdrawals"
-        days="Asked"
+        label={t`Withdrawals`}
+        days={t`Asked`}
         rows={rows}
         files={{
           of: banking.officeWithdrawals,
@@ -117,18 +118,18 @@ export default function Withdrawals({
         totalpage={totalpage}
         columns={columns(to)}
         keyOf={({ _id }) => _id}
-        search="Search company or UTR"
+        search={t`Search company or UTR`}
         filters={
           <FilterTabs
             name="state"
-            label="State"
+            label={t`State`}
             choices={[
-              { value: "asked", title: `To approve (${asked})` },
-              { value: "approved", title: `To release (${approved})` },
-              { value: "sent", title: "Sent" },
-              { value: "done", title: "Paid out" },
-              { value: "failed", title: failed ? `Failed (${failed})` : "Failed" },
-              { value: "all", title: "All" },
+              { value: "asked", title: t`To approve (${asked})` },
+              { value: "approved", title: t`To release (${approved})` },
+              { value: "sent", title: t`Sent` },
+              { value: "done", title: t`Paid out` },
+              { value: "failed", title: failed ? t`Failed (${failed})` : t`Failed` },
+              { value: "all", title: t`All` },
             ]}
           />
         }

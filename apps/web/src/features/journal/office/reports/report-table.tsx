@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { t } from "ttag";
 import { date, signedRupees } from "../../../../lib/formatting/formatting.ts";
 import { ObjectLink } from "../../../../shared/office/object/object-link.tsx";
 import classes from "./reports.module.css";
@@ -43,7 +44,7 @@ export const ReportTable = ({ title, columns, rows, sums }: Props) => (
       <tr>
         {columns.map((column, i) => (
           <td key={column.name} data-kind={kindOf(column)}>
-            {column.as === "money" ? signedRupees(sums[column.name] ?? 0) : i === 0 && "Total"}
+            {column.as === "money" ? signedRupees(sums[column.name] ?? 0) : i === 0 && t`Total`}
           </td>
         ))}
       </tr>

@@ -1,4 +1,7 @@
-import { ACCOUNT_NAMES, ENTRY_NAMES } from "@rebale/contract/journal/names";
+import { t } from "ttag";
+import { language, TAGS } from "../../../../lib/language/language.ts";
+import { entryNames } from "../../../../shared/office/object/journal-kinds.rules.ts";
+import { accountNames } from "../journal-labels.rules.ts";
 
 /** A row of any report, as the API answers it. */
 export type Row = Readonly<Record<string, string | number | boolean | null>>;
@@ -14,13 +17,13 @@ export interface ReportColumn {
 }
 
 const money = (name: string, head: string): ReportColumn => ({ name, head, as: "money" });
-const day = (name: string): ReportColumn => ({ name, head: "Day", as: "day" });
-const voucher: ReportColumn = { name: "entry_id", head: "Voucher", as: "entry" };
-const sale: ReportColumn = { name: "award_id", head: "Sale", as: "sale" };
-const party: ReportColumn = { name: "party", head: "Party", below: "gstin" };
+const day = (name: string): ReportColumn => ({ name, head: t`Day`, as: "day" });
+const voucher: ReportColumn = { name: "entry_id", head: t`Voucher`, as: "entry" };
+const sale: ReportColumn = { name: "award_id", head: t`Sale`, as: "sale" };
+const party: ReportColumn = { name: "party", head: t`Party`, below: "gstin" };
 const withheld = (head: string): readonly ReportColumn[] => [
-  ...[day("moved_on"), voucher, sale, party, { name: "paper", head: "Invoice" }],
-  ...[money("value", "Value of goods"), money("withheld", head)],
+  ...[day("moved_on"), voucher, sale, party, { name: "paper", head: t`Invoice` }],
+  ...[money("value", t`Value of goods`), money("withheld", head)],
 ];
 
 interface Report {
@@ -35,84 +38,84 @@ interface Report {
 /** A month's tables for an accountant. The first is the one that opens. */
 export const REPORTS = {
   trial: {
-    title: "Trial balance",
-    lead: "Debit above zero, credit below.",
-    against: "all credits",
+    title: t`Trial balance`,
+    lead: t`Debit above zero, credit below.`,
+    against: t`all credits`,
     columns: [
-      { name: "account", head: "Account", words: ACCOUNT_NAMES },
-      ...[money("opening", "Opening"), money("debit", "Debit"), money("credit", "Credit")],
-      money("closing", "Closing"),
+      { name: "account", head: t`Account`, words: accountNames },
+      ...[money("opening", t`Opening`), money("debit", t`Debit`), money("credit", t`Credit`)],
+      money("closing", t`Closing`),
     ],
   },
   fees: {
-    title: "Fee invoices and notes",
-    lead: "The market’s papers by their date; credit notes are below zero.",
-    against: "fees and their GST taken of sales",
+    title: t`Fee invoices and notes`,
+    lead: t`The market’s papers by their date; credit notes are below zero.`,
+    against: t`fees and their GST taken of sales`,
     columns: [
-      { name: "dated_on", head: "Dated", as: "day" },
-      { name: "number", head: "Number", below: "to_number" },
-      ...[sale, party, { name: "state", head: "State" }],
-      { name: "percent", head: "GST %", as: "percent" },
-      ...[money("value", "Taxable value"), money("cgst", "CGST"), money("sgst", "SGST")],
-      ...[money("igst", "IGST"), money("total", "Total")],
+      { name: "dated_on", head: t`Dated`, as: "day" },
+      { name: "number", head: t`Number`, below: "to_number" },
+      ...[sale, party, { name: "state", head: t`State` }],
+      { name: "percent", head: t`GST %`, as: "percent" },
+      ...[money("value", t`Taxable value`), money("cgst", "CGST"), money("sgst", "SGST")],
+      ...[money("igst", "IGST"), money("total", t`Total`)],
     ],
   },
   gst: {
-    title: "GST on fees",
-    lead: "By rate and the payer’s state. Fees out of forfeits have no paper: their row has no rate.",
-    against: "fees and their GST",
+    title: t`GST on fees`,
+    lead: t`By rate and the payer’s state. Fees out of forfeits have no paper: their row has no rate.`,
+    against: t`fees and their GST`,
     columns: [
-      { name: "percent", head: "GST %", as: "percent" },
-      { name: "state", head: "State" },
-      { name: "is_registered", head: "Payer", words: { true: "With GSTIN", false: "Without" } },
-      { name: "papers", head: "Papers", as: "count" },
-      ...[money("value", "Taxable value"), money("cgst", "CGST"), money("sgst", "SGST")],
-      ...[money("igst", "IGST"), money("gst", "GST"), money("total", "Total")],
+      { name: "percent", head: t`GST %`, as: "percent" },
+      { name: "state", head: t`State` },
+      { name: "is_registered", head: t`Payer`, words: { true: t`With GSTIN`, false: t`Without` } },
+      { name: "papers", head: t`Papers`, as: "count" },
+      ...[money("value", t`Taxable value`), money("cgst", "CGST"), money("sgst", "SGST")],
+      ...[money("igst", "IGST"), money("gst", "GST"), money("total", t`Total`)],
     ],
   },
   tcs: {
-    title: "TCS (GSTR-8)",
-    lead: "GST collected at source of sellers, truck by truck.",
-    against: "GST TCS",
+    title: t`TCS (GSTR-8)`,
+    lead: t`GST collected at source of sellers, truck by truck.`,
+    against: t`GST TCS`,
     columns: withheld("TCS"),
   },
   tds: {
-    title: "TDS (194-O)",
-    lead: "Income tax deducted of sellers, truck by truck. GST-TDS is the buyer’s own: it never passes through the market.",
-    against: "Income TDS",
+    title: t`TDS (194-O)`,
+    lead: t`Income tax deducted of sellers, truck by truck. GST-TDS is the buyer’s own: it never passes through the market.`,
+    against: t`Income TDS`,
     columns: withheld("TDS"),
   },
   kept: {
-    title: "Forfeits and charges kept",
-    lead: "What the market kept of deposits that were lost, and its charges beside the fee.",
-    against: "forfeits, and fees out of them",
+    title: t`Forfeits and charges kept`,
+    lead: t`What the market kept of deposits that were lost, and its charges beside the fee.`,
+    against: t`forfeits, and fees out of them`,
     columns: [
       ...[day("moved_on"), voucher, sale],
-      { name: "what", head: "What", words: { forfeit: "Forfeit" } },
-      ...[{ name: "party", head: "Buyer", below: "pan" }, money("forfeit", "Kept of forfeits")],
-      ...[money("fee", "Fee"), money("gst", "GST"), money("total", "Total")],
+      { name: "what", head: t`What`, words: { forfeit: t`Forfeit` } },
+      ...[{ name: "party", head: t`Buyer`, below: "pan" }, money("forfeit", t`Kept of forfeits`)],
+      ...[money("fee", t`Fee`), money("gst", "GST"), money("total", t`Total`)],
     ],
   },
   charges: {
-    title: "Gateway and bank charges",
-    lead: "What gateways and banks took, and the GST in it.",
-    against: "charges and GST input",
+    title: t`Gateway and bank charges`,
+    lead: t`What gateways and banks took, and the GST in it.`,
+    against: t`charges and GST input`,
     columns: [
-      ...[day("moved_on"), voucher, { name: "kind", head: "Entry", words: ENTRY_NAMES }],
-      { name: "reference", head: "Reference" },
-      ...[money("charge", "Charge"), money("gst", "GST input"), money("total", "Total")],
+      ...[day("moved_on"), voucher, { name: "kind", head: t`Entry`, words: entryNames }],
+      { name: "reference", head: t`Reference` },
+      ...[money("charge", t`Charge`), money("gst", t`GST input`), money("total", t`Total`)],
     ],
   },
   balances: {
-    title: "Members’ balances",
-    lead: "What the market owes each member on the month’s last day.",
-    against: "all accounts of members",
+    title: t`Members’ balances`,
+    lead: t`What the market owes each member on the month’s last day.`,
+    against: t`all accounts of members`,
     columns: [
-      { name: "party", head: "Company", as: "company", below: "pan" },
-      ...[money("deposit", "Deposit"), money("held", "Held"), money("paid_in", "Paid in")],
-      ...[money("proceeds", "Proceeds"), money("tax_held", "Kept for GST")],
-      ...[money("leaving", "Leaving"), money("owed", "Owed")],
-      money("total", "Total"),
+      { name: "party", head: t`Company`, as: "company", below: "pan" },
+      ...[money("deposit", t`Deposit`), money("held", t`Held`), money("paid_in", t`Paid in`)],
+      ...[money("proceeds", t`Proceeds`), money("tax_held", t`Kept for GST`)],
+      ...[money("leaving", t`Leaving`), money("owed", t`Owed`)],
+      money("total", t`Total`),
     ],
   },
 } as const satisfies Readonly<Record<string, Report>>;
@@ -128,9 +131,11 @@ export function monthIn(text: string | null, today: string): string {
 
 /** November 2026. */
 export const monthTitle = (month: string): string =>
-  new Intl.DateTimeFormat("en-IN", { month: "long", year: "numeric", timeZone: "UTC" }).format(
-    Date.parse(`${month}-01`),
-  );
+  new Intl.DateTimeFormat(TAGS[language], {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  }).format(Date.parse(`${month}-01`));
 
 /** The total's distance from what the journal says, in rupees: 0 where all is well. */
 export const differenceOf = ({ total, journal }: { total: number; journal: number }): number =>

@@ -1,5 +1,6 @@
 import { addMonths, indiaDay } from "@rebale/contract/values/calendar";
 import { Link } from "react-router";
+import { t } from "ttag";
 import IconChevronLeft from "~icons/tabler/chevron-left";
 import IconChevronRight from "~icons/tabler/chevron-right";
 import { journal } from "../../../../lib/api/office-operations.ts";
@@ -58,8 +59,8 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
   const { title, lead, columns } = reportOf(report);
   return (
     <OfficePage
-      title="Reports"
-      lead="A month’s books, each table held against the journal, to be handed to an accountant."
+      title={t`Reports`}
+      lead={t`A month’s books, each table held against the journal, to be handed to an accountant.`}
       actions={<MonthSteps month={month} today={loaderData.today} />}
     >
       <Lock {...loaderData} />
@@ -74,13 +75,13 @@ export default function Reports({ loaderData }: Route.ComponentProps) {
             <Against {...loaderData} />
           </header>
           <List
-            label={`${title} of ${monthTitle(month)}`}
+            label={t`${title} of ${monthTitle(month)}`}
             rows={rows}
             totalpage={totalpage}
             keyOf={(row) => JSON.stringify(row)}
             files={{ of: operations[report], filter: { month } }}
             render={() => <ReportTable title={title} columns={columns} rows={rows} sums={sums} />}
-            empty={{ title: `Nothing in ${monthTitle(month)}`, text: "No entry of this kind." }}
+            empty={{ title: t`Nothing in ${monthTitle(month)}`, text: t`No entry of this kind.` }}
           />
         </section>
       </div>
@@ -95,8 +96,8 @@ function MonthSteps({ month, today }: { month: string; today: string }) {
   const { to } = useListAddress();
   const isLast = month >= today.slice(0, 7);
   return (
-    <nav className={classes.month} aria-label="Month">
-      <Link to={to({ month: addMonths(month, -1) })} aria-label="The month before">
+    <nav className={classes.month} aria-label={t`Month`}>
+      <Link to={to({ month: addMonths(month, -1) })} aria-label={t`The month before`}>
         <IconChevronLeft size={22} aria-hidden />
       </Link>
       <b>{monthTitle(month)}</b>
@@ -105,7 +106,7 @@ function MonthSteps({ month, today }: { month: string; today: string }) {
           <IconChevronRight size={22} />
         </span>
       ) : (
-        <Link to={to({ month: addMonths(month, 1) })} aria-label="The month after">
+        <Link to={to({ month: addMonths(month, 1) })} aria-label={t`The month after`}>
           <IconChevronRight size={22} aria-hidden />
         </Link>
       )}
@@ -118,17 +119,15 @@ function Lock({ month, locked, closed_until }: Loaded) {
   if (locked)
     return (
       <Notice>
-        {monthTitle(month)} is locked: all its days are closed. What is told of it later is entered
-        on the first day that is open.
+        {t`${monthTitle(month)} is locked: all its days are closed. What is told of it later is entered on the first day that is open.`}
       </Notice>
     );
   return (
     <Notice kind="warning">
-      {monthTitle(month)} may still change:{" "}
       {closed_until
-        ? `its days are closed until ${date(`${closed_until}T12:00:00Z`)}.`
-        : "no day is closed yet."}{" "}
-      <Link to="/admin/money/days">Close its days</Link>
+        ? t`${monthTitle(month)} may still change: its days are closed until ${date(`${closed_until}T12:00:00Z`)}.`
+        : t`${monthTitle(month)} may still change: no day is closed yet.`}{" "}
+      <Link to="/admin/money/days">{t`Close its days`}</Link>
     </Notice>
   );
 }
@@ -136,7 +135,7 @@ function Lock({ month, locked, closed_until }: Loaded) {
 function Choice({ chosen }: { chosen: ReportKey }) {
   const { to } = useListAddress();
   return (
-    <nav className={classes.reports} aria-label="Reports">
+    <nav className={classes.reports} aria-label={t`Reports`}>
       {REPORT_KEYS.map((key) => (
         <Link
           key={key}
@@ -155,14 +154,15 @@ function Choice({ chosen }: { chosen: ReportKey }) {
 function Against(loaded: Loaded) {
   const difference = differenceOf(loaded);
   const { against } = reportOf(loaded.report);
-  return difference === 0 ? (
-    <Chip tone="good">
-      {signedRupees(loaded.total)} = journal, {against}
-    </Chip>
-  ) : (
+  const total = signedRupees(loaded.total);
+  if (difference === 0) return <Chip tone="good">{t`${total} = journal, ${against}`}</Chip>;
+  const journal = signedRupees(loaded.journal);
+  const by = rupeesExact(Math.abs(difference));
+  return (
     <Chip tone="bad">
-      {`${signedRupees(loaded.total)}, but the journal has ${signedRupees(loaded.journal)} as `}
-      {against}: {rupeesExact(Math.abs(difference))} {difference > 0 ? "more" : "less"} here
+      {difference > 0
+        ? t`${total}, but the journal has ${journal} as ${against}: ${by} more here`
+        : t`${total}, but the journal has ${journal} as ${against}: ${by} less here`}
     </Chip>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
+import { t } from "ttag";
 import { Notice } from "../../../../shared/office/notice.tsx";
 import { Ask } from "../../../../shared/office/panels/ask.tsx";
 import { BusyButton } from "../../../../shared/office/panels/busy-button.tsx";
@@ -28,7 +29,7 @@ export function ApproveForm({ lots, checks, saved, onDone }: Props) {
   const { form, plan, chosen, wanted, failure } = many;
   return (
     <>
-      <Section level="h2" title="Approval settings" lead="All times are Indian time (IST).">
+      <Section level="h2" title={t`Approval settings`} lead={t`All times are Indian time (IST).`}>
         <SavedTemplatesBar
           saved={saved}
           current={() => templateOf(form.getValues())}
@@ -68,9 +69,9 @@ export function ApproveForm({ lots, checks, saved, onDone }: Props) {
       />
       {asking !== null && (
         <Ask
-          title={`Approve ${lotsOf(asking)}?`}
-          text="Each seller gets one message about all of their lots, and signs first where that is not waived. After its first bid an auction can no longer be changed."
-          yes="Approve"
+          title={t`Approve ${lotsOf(asking)}?`}
+          text={t`Each seller gets one message about all of their lots, and signs first where that is not waived. After its first bid an auction can no longer be changed.`}
+          yes={t`Approve`}
           onClose={() => setAsking(null)}
           onYes={many.approve}
         />
@@ -103,20 +104,20 @@ function ApproveBar({ matching, wanted, plan, isBusy, onChooseAll, onApprove }: 
           checked={wanted === matching}
           onChange={(e) => onChooseAll(e.currentTarget.checked)}
         />
-        All {matching} that match
+        {t`All ${matching} that match`}
       </label>
-      <span role="status">{plan ? `${planned(plan, wanted)}.` : `${wanted} selected.`}</span>
+      <span role="status">{plan ? `${planned(plan, wanted)}.` : t`${wanted} selected.`}</span>
       <BusyButton
         type="submit"
         variant={plan ? "default" : "filled"}
         color={plan ? undefined : "marigold.5"}
         loading={isBusy}
       >
-        Preview
+        {t`Preview`}
       </BusyButton>
       {plan && plan.lots.length > 0 && (
         <Button ref={goOn} color="marigold.5" onClick={() => onApprove(plan.lots.length)}>
-          Approve {lotsOf(plan.lots.length)}
+          {t`Approve ${lotsOf(plan.lots.length)}`}
         </Button>
       )}
     </div>
@@ -124,6 +125,7 @@ function ApproveBar({ matching, wanted, plan, isBusy, onChooseAll, onApprove }: 
 }
 
 function planned({ lots, left }: Plan, wanted: number): string {
-  const can = `${lots.length} of ${wanted} can be approved`;
-  return left.length ? `${can}; ${left.length} ${left.length === 1 ? "is" : "are"} left out` : can;
+  const can = t`${lots.length} of ${wanted} can be approved`;
+  if (left.length === 0) return can;
+  return left.length === 1 ? t`${can}; 1 is left out` : t`${can}; ${left.length} are left out`;
 }

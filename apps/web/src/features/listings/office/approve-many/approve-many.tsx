@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { t } from "ttag";
 import { listings } from "../../../../lib/api/office-operations.ts";
 import { readListAddress, readOrder } from "../../../../shared/office/list/list-address.rules.ts";
 import { SearchBox } from "../../../../shared/office/list/search-box.tsx";
@@ -50,20 +51,20 @@ export default function ApproveMany({
   const [done, setDone] = useState<Plan | null>(null);
   return (
     <OfficePage
-      title="Approve lots in bulk"
-      lead="Select the lots, apply a template, check the preview, then approve."
-      actions={<Link to="/admin/products">All lots</Link>}
+      title={t`Approve lots in bulk`}
+      lead={t`Select the lots, apply a template, check the preview, then approve.`}
+      actions={<Link to="/admin/products">{t`All lots`}</Link>}
     >
       {done && <Report done={done} />}
-      <SearchBox label="Search title, place or material" />
+      <SearchBox label={t`Search title, place or material`} />
       {hasMore && (
         <Notice>
-          These are the first {MAX}, oldest first. The rest appear once these are done.
+          {t`These are the first ${MAX}, oldest first. The rest appear once these are done.`}
         </Notice>
       )}
       {lots.length === 0 ? (
-        <Empty title="No matching pending lots">
-          Every lot has been reviewed, or the search is too narrow.
+        <Empty title={t`No matching pending lots`}>
+          {t`Every lot has been reviewed, or the search is too narrow.`}
         </Empty>
       ) : (
         <ApproveForm key={of} lots={lots} checks={checks} saved={saved} onDone={setDone} />

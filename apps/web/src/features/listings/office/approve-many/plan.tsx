@@ -1,4 +1,5 @@
 import type { LeftLot, PlannedLot } from "@rebale/contract/listings";
+import { t } from "ttag";
 import { Notice } from "../../../../shared/office/notice.tsx";
 import classes from "./many.module.css";
 
@@ -7,19 +8,19 @@ export interface Plan {
   lots: readonly PlannedLot[];
   left: readonly LeftLot[];
 }
-export const lotsOf = (n: number) => `${n} ${n === 1 ? "lot" : "lots"}`;
+export const lotsOf = (n: number) => (n === 1 ? t`1 lot` : t`${n} lots`);
 
 /** The outcome: lots that stay are named with the reason. */
 export const Report = ({ done: { lots, left } }: { done: Plan }) => (
   <>
-    <Notice kind="done">{`${lotsOf(lots.length)} approved.`}</Notice>
+    <Notice kind="done">{t`${lotsOf(lots.length)} approved.`}</Notice>
     {left.length > 0 && (
       <Notice kind="warning">
-        {lotsOf(left.length)} {left.length === 1 ? "stays" : "stay"} pending:
+        {left.length === 1 ? t`1 lot stays pending:` : t`${left.length} lots stay pending:`}
         <ul className={classes.report}>
           {left.map(({ _id, title, msg }) => (
             <li key={_id}>
-              <b>{title ?? `Lot ${_id}`}</b>: {msg}
+              <b>{title ?? t`Lot ${_id}`}</b>: {msg}
             </li>
           ))}
         </ul>

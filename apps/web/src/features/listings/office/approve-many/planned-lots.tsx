@@ -1,6 +1,7 @@
 import type { LeftLot, PlannedLot } from "@rebale/contract/listings";
 import { memo } from "react";
 import { Link } from "react-router";
+import { t } from "ttag";
 import { requirementChoices } from "../../../../lib/formatting/authorisations.ts";
 import { lotPrice, quantity } from "../../../../lib/formatting/formatting.ts";
 import { LotPicture } from "../../../../shared/lot/lot-picture.tsx";
@@ -52,7 +53,7 @@ export function StandsOut({ lot, checks }: { lot: LotRow; checks: ChecksOf }) {
   return (
     <span className={classes.findings}>
       {warnings.length > 0 && <Findings warnings={warnings} most={warnings.length} />}
-      {lot.asking_price === null && <Chip tone="waits">No price asked</Chip>}
+      {lot.asking_price === null && <Chip tone="waits">{t`No price asked`}</Chip>}
     </span>
   );
 }
@@ -63,13 +64,13 @@ export const PlannedLots = memo(function PlannedLots(props: Props) {
   const taxes = useTaxChoices();
   const columns: Column<LotRow>[] = [
     {
-      head: "Lot",
+      head: t`Lot`,
       cell: (lot) => (
         <div className={classes.lot}>
           <label>
             <input
               type="checkbox"
-              aria-label={`Select ${lot.title}`}
+              aria-label={t`Select ${lot.title}`}
               checked={chosen.has(lot._id)}
               onChange={(e) => onChoose(lot._id, e.currentTarget.checked)}
             />
@@ -88,32 +89,34 @@ export const PlannedLots = memo(function PlannedLots(props: Props) {
             </small>
             <StandsOut lot={lot} checks={checks} />
             {plan?.left.has(lot._id) && (
-              <strong className={classes.left}>Left out: {plan.left.get(lot._id)?.msg}</strong>
+              <strong className={classes.left}>
+                {t`Left out:`} {plan.left.get(lot._id)?.msg}
+              </strong>
             )}
           </span>
         </div>
       ),
     },
     {
-      head: "Seller",
+      head: t`Seller`,
       cell: ({ _id, seller }) => (
         <div>
           {seller.business_name ?? seller.name}
           {plan?.lots.get(_id)?.seller_duplicates.map(({ name, same }) => (
             <small key={name} className={classes.same}>
-              Same {sameText(same)} as {name}
+              {t`Same ${sameText(same)} as ${name}`}
             </small>
           ))}
         </div>
       ),
     },
     {
-      head: "Seller asks",
+      head: t`Seller asks`,
       kind: "figure",
       cell: (lot) => (lot.asking_price === null ? "–" : lotPrice(lot.asking_price, lot)),
     },
     {
-      head: "Price",
+      head: t`Price`,
       cell: (lot) => (
         <RowPrice
           lot={lot}
@@ -125,13 +128,13 @@ export const PlannedLots = memo(function PlannedLots(props: Props) {
       ),
     },
     {
-      head: lots.some(isUnsure) ? "Bidders need, taxed as" : "Bidders need",
+      head: lots.some(isUnsure) ? t`Bidders need, taxed as` : t`Bidders need`,
       cell: (lot) => (
         <div className={classes.choices}>
           <select
             className={classes.requirement}
             autoComplete="off"
-            aria-label={`Bidders of ${lot.title} need an authorisation for`}
+            aria-label={t`Bidders of ${lot.title} need an authorisation for`}
             value={rows.get(lot._id)?.requirement ?? lot.usual_requirement ?? ""}
             onChange={(e) => onRow(lot._id, { requirement: e.currentTarget.value })}
           >
@@ -148,7 +151,7 @@ export const PlannedLots = memo(function PlannedLots(props: Props) {
       ),
     },
     {
-      head: "Market value",
+      head: t`Market value`,
       kind: "figure",
       cell: (lot) => {
         const planned = plan?.lots.get(lot._id);
@@ -157,15 +160,15 @@ export const PlannedLots = memo(function PlannedLots(props: Props) {
             {lotPrice(planned.market_value, lot)}
             <PerUnit price={planned.market_value} lot={lot} />
             {lot.basis !== "lot" && (
-              <small>{`${lotPrice(planned.value, { basis: "lot" })} for the lot`}</small>
+              <small>{t`${lotPrice(planned.value, { basis: "lot" })} for the lot`}</small>
             )}
             <small>
               {planned.reserve_price === null
-                ? "No reserve"
-                : `Reserve ${lotPrice(planned.reserve_price, lot)}`}
+                ? t`No reserve`
+                : t`Reserve ${lotPrice(planned.reserve_price, lot)}`}
             </small>
             {planned.bid_increment !== null && (
-              <small>{`Increment ${lotPrice(planned.bid_increment, lot)}`}</small>
+              <small>{t`Increment ${lotPrice(planned.bid_increment, lot)}`}</small>
             )}
           </div>
         ) : (
@@ -174,7 +177,7 @@ export const PlannedLots = memo(function PlannedLots(props: Props) {
       },
     },
     {
-      head: "Ends",
+      head: t`Ends`,
       cell: ({ _id }) => {
         const planned = plan?.lots.get(_id);
         return planned ? (
@@ -189,7 +192,7 @@ export const PlannedLots = memo(function PlannedLots(props: Props) {
   ];
   return (
     <div className={classes.table}>
-      <Table label="Lots to approve" rows={lots} columns={columns} keyOf={({ _id }) => _id} />
+      <Table label={t`Lots to approve`} rows={lots} columns={columns} keyOf={({ _id }) => _id} />
     </div>
   );
 });
@@ -211,7 +214,7 @@ const TaxedAs = ({
   <select
     className={classes.requirement}
     autoComplete="off"
-    aria-label={`${lot.title} is taxed as`}
+    aria-label={t`${lot.title} is taxed as`}
     value={typed?.taxedAs ?? lot.taxed_as ?? ""}
     onChange={(e) => onRow(lot._id, { taxedAs: e.currentTarget.value })}
   >

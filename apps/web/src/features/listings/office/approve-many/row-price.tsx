@@ -1,4 +1,5 @@
 import type { SoldLast } from "@rebale/contract/listings";
+import { t } from "ttag";
 import { perBasis } from "../../../../lib/formatting/formatting.ts";
 import { MoneyField } from "../../../../ui/fields/money-field.tsx";
 import type { LotRow } from "../lot-row.ts";
@@ -19,13 +20,13 @@ interface Props {
 export const RowPrice = ({ lot, fields, sold, typed, onType }: Props) => (
   <div className={classes.price}>
     <MoneyField
-      aria-label={`Market value of ${lot.title}, ${perBasis(lot.basis) || "for the lot"}`}
+      aria-label={t`Market value of ${lot.title}, ${perBasis(lot.basis) || t`for the lot`}`}
       words={false}
       value={typed ?? firstPrice(lot, fields, sold)}
       onChange={onType}
     />
     <small>
-      {fields.value === "rate" ? "empty: by the rate" : perBasis(lot.basis) || "for the lot"}
+      {fields.value === "rate" ? t`empty: by the rate` : perBasis(lot.basis) || t`for the lot`}
     </small>
     {sold && <small>{soldLastNote(sold)}</small>}
   </div>

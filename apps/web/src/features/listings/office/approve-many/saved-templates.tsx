@@ -3,6 +3,7 @@ import type { DataOf } from "@rebale/contract";
 import type { approvalTemplates } from "@rebale/contract/listings";
 import type { TemplateIn } from "@rebale/contract/listings/approval-template";
 import { useState } from "react";
+import { t } from "ttag";
 import { listings } from "../../../../lib/api/office-operations.ts";
 import { toast } from "../../../../lib/forms/toast.ts";
 import { explain } from "../../../../lib/language/explain.ts";
@@ -45,20 +46,20 @@ export function SavedTemplatesBar({ saved, current, onChoose }: Props) {
     <div className={classes.templates}>
       <NativeSelect
         autoComplete="off"
-        label="Template"
+        label={t`Template`}
         data={[
-          { value: "", label: saved.length ? "Choose a template" : "None saved yet" },
+          { value: "", label: saved.length ? t`Choose a template` : t`None saved yet` },
           ...saved.map((one) => ({ value: one._id, label: one.name })),
         ]}
         value={chosen}
         onChange={(e) => choose(e.currentTarget.value)}
       />
       <TextInput
-        label="Name"
+        label={t`Name`}
         autoComplete="off"
         inputMode="text"
         maxLength={60}
-        error={unnamed && "Give it a name"}
+        error={unnamed && t`Give it a name`}
         value={name}
         onChange={(e) => setName(e.currentTarget.value)}
       />
@@ -69,11 +70,11 @@ export function SavedTemplatesBar({ saved, current, onChoose }: Props) {
           if (!name.trim()) return;
           void change(
             () => api.call(listings.saveApprovalTemplate, { body: { name, template: current() } }),
-            `Saved: ${name.trim()}`,
+            t`Saved: ${name.trim()}`,
           );
         }}
       >
-        Save as template
+        {t`Save as template`}
       </Button>
       {chosen && (
         <Button
@@ -81,12 +82,12 @@ export function SavedTemplatesBar({ saved, current, onChoose }: Props) {
           onClick={() => {
             void change(
               () => api.call(listings.deleteApprovalTemplate, { params: { id: chosen } }),
-              "The template is deleted",
+              t`The template is deleted`,
             );
             setChosen("");
           }}
         >
-          Delete this template
+          {t`Delete this template`}
         </Button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { NativeSelect, TextInput } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import type { UseFormReturnType } from "@mantine/form";
@@ -18,52 +19,57 @@ export function TemplateForm({ form }: { form: UseFormReturnType<TemplateFields>
     <div className={classes.form}>
       <NativeSelect
         autoComplete="off"
-        label="Market value"
+        label={t`Market value`}
         data={[
-          { value: "asked", label: "A share of what the seller asks" },
-          { value: "rate", label: "A rate times the quantity" },
+          { value: "asked", label: t`A share of what the seller asks` },
+          { value: "rate", label: t`A rate times the quantity` },
         ]}
         {...field("value")}
       />
       {value === "asked" ? (
-        <NumberField label="Percent of what the seller asks" {...field("value_percent")} />
+        <NumberField label={t`Percent of what the seller asks`} {...field("value_percent")} />
       ) : (
         <>
-          <MoneyField label="Rate" {...field("rate")} />
-          <NativeSelect autoComplete="off" label="Rate per" data={[...UNITS]} {...field("unit")} />
+          <MoneyField label={t`Rate`} {...field("rate")} />
+          <NativeSelect
+            autoComplete="off"
+            label={t`Rate per`}
+            data={[...UNITS]}
+            {...field("unit")}
+          />
         </>
       )}
       <NativeSelect
         autoComplete="off"
-        label="Bid increment"
+        label={t`Bid increment`}
         data={[
-          { value: "none", label: "None" },
-          { value: "percent", label: "A share of the market value" },
-          { value: "amount", label: "An amount" },
+          { value: "none", label: t`None` },
+          { value: "percent", label: t`A share of the market value` },
+          { value: "amount", label: t`An amount` },
         ]}
         {...field("increment")}
       />
       {increment === "percent" && (
-        <NumberField label="Percent of the market value" {...field("increment_percent")} />
+        <NumberField label={t`Percent of the market value`} {...field("increment_percent")} />
       )}
-      {increment === "amount" && <MoneyField label="Increment" {...field("increment_amount")} />}
+      {increment === "amount" && <MoneyField label={t`Increment`} {...field("increment_amount")} />}
       <NativeSelect
         autoComplete="off"
-        label="Soft close"
+        label={t`Soft close`}
         data={MINUTES.map((n) => ({
           value: n,
-          label: n === "0" ? "None" : n === "1" ? "1 minute" : `${n} minutes`,
+          label: n === "0" ? t`None` : n === "1" ? t`1 minute` : t`${n} minutes`,
         }))}
         {...field("soft_close_minutes")}
       />
       <NumberField
-        label="Minutes between closings"
-        description="0 closes them all at once."
+        label={t`Minutes between closings`}
+        description={t`0 closes them all at once.`}
         inputMode="numeric"
         {...field("minutes_between")}
       />
-      <TextInput type="datetime-local" label="Start (IST)" {...field("start_at")} />
-      <TextInput type="datetime-local" label="First end (IST)" {...field("first_end_at")} />
+      <TextInput type="datetime-local" label={t`Start (IST)`} {...field("start_at")} />
+      <TextInput type="datetime-local" label={t`First end (IST)`} {...field("first_end_at")} />
     </div>
   );
 }

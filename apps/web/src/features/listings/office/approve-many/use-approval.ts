@@ -1,6 +1,7 @@
 import { useForm } from "@mantine/form";
 import type { Stream } from "@rebale/contract/authorisations";
 import { useState } from "react";
+import { t } from "ttag";
 import { listings } from "../../../../lib/api/office-operations.ts";
 import { Refused } from "../../../../lib/api/refused.ts";
 import { toast } from "../../../../lib/forms/toast.ts";
@@ -60,7 +61,7 @@ export function useApproval(
   };
   const approve = async () => {
     const result = await send(false);
-    toast.success(`${lotsOf(result.lots.length)} approved`);
+    toast.success(t`${lotsOf(result.lots.length)} approved`);
     setPlan(null);
     onDone(result);
     selection.chooseAll(false);

@@ -1,4 +1,5 @@
 import { Button, Group } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Group.css";
 import type { OwnLot } from "@rebale/contract/listings";
 import { useState } from "react";
@@ -16,20 +17,18 @@ export function ChangePublished({ lot }: { lot: OwnLot }) {
   const reread = useReread();
   return (
     <Section
-      title="Corrigendum"
-      lead="Quantity, weight, description and terms may change after publication. Bidders are asked whether they accept it."
+      title={t`Corrigendum`}
+      lead={t`Quantity, weight, description and terms may change after publication. Bidders are asked whether they accept it.`}
     >
       <Group>
-        <Button variant="outline" onClick={() => setOpen(true)}>
-          Change this lot
-        </Button>
+        <Button variant="outline" onClick={() => setOpen(true)}>{t`Change this lot`}</Button>
       </Group>
       {isOpen && (
-        <Drawer title={`Change ${lot.title}`} onClose={() => setOpen(false)}>
+        <Drawer title={t`Change ${lot.title}`} onClose={() => setOpen(false)}>
           <ChangeForm
             lot={lot}
-            send="Publish the change"
-            reasonHelp="Everybody reads it beside the change, and in the ledger."
+            send={t`Publish the change`}
+            reasonHelp={t`Everybody reads it beside the change, and in the ledger.`}
             onSend={async (body) => {
               const { message } = await api.call(corrigenda.publishCorrigendum, {
                 params: { id: lot._id },

@@ -1,4 +1,5 @@
 import type { OfficeCorrigendum } from "@rebale/contract/corrigenda";
+import { t } from "ttag";
 import { corrigenda } from "../../../../lib/api/office-operations.ts";
 import { Chip } from "../../../../shared/office/chip.tsx";
 import { FilterTabs } from "../../../../shared/office/list/filter-tabs.tsx";
@@ -32,15 +33,15 @@ export { OfficeFailed as ErrorBoundary } from "../../../../shared/office/page/of
 export { OfficeWaiting as HydrateFallback } from "../../../../shared/office/page/office-waiting.tsx";
 
 const stateLabels = {
-  waiting: "To decide",
-  published: "Published",
-  refused: "Refused",
+  waiting: t`To decide`,
+  published: t`Published`,
+  refused: t`Refused`,
 } as const;
 const tones = { waiting: "waits", published: "good", refused: "calm" } as const;
 
 const columns = (to: (change: Record<string, string>) => string): Column<OfficeCorrigendum>[] => [
   {
-    head: "Lot",
+    head: t`Lot`,
     kind: "wide",
     cell: (row) => (
       <RowLink to={to({ open: row._id })} below={row.seller}>
@@ -48,32 +49,32 @@ const columns = (to: (change: Record<string, string>) => string): Column<OfficeC
       </RowLink>
     ),
   },
-  { head: "Changes", cell: ({ changes }) => fieldsOf(changes) },
-  { head: "Bidders", kind: "figure", cell: ({ bidders }) => bidders },
+  { head: t`Changes`, cell: ({ changes }) => fieldsOf(changes) },
+  { head: t`Bidders`, kind: "figure", cell: ({ bidders }) => bidders },
   {
-    head: "State",
+    head: t`State`,
     cell: ({ state }) => <Chip tone={tones[state]}>{stateLabels[state]}</Chip>,
   },
-  { head: "Asked", cell: ({ asked_at }) => <When time={asked_at} /> },
-  { head: "Lot ends", cell: ({ lot_ends_at }) => lot_ends_at && <When time={lot_ends_at} /> },
+  { head: t`Asked`, cell: ({ asked_at }) => <When time={asked_at} /> },
+  { head: t`Lot ends`, cell: ({ lot_ends_at }) => lot_ends_at && <When time={lot_ends_at} /> },
 ];
 
 const names: Readonly<Record<string, string>> = {
-  quantity: "quantity",
-  weight_kg: "weight",
-  description: "description",
+  quantity: t`quantity`,
+  weight_kg: t`weight`,
+  description: t`description`,
 };
 const fieldsOf = (changes: OfficeCorrigendum["changes"]) =>
-  [...new Set(changes.map(({ field }) => names[field] ?? "terms"))].join(", ");
+  [...new Set(changes.map(({ field }) => names[field] ?? t`terms`))].join(", ");
 
 const empties = {
   waiting: {
-    title: "Nothing waits",
-    text: "What sellers ask to change of their published lots appears here to be decided.",
+    title: t`Nothing waits`,
+    text: t`What sellers ask to change of their published lots appears here to be decided.`,
   },
-  published: { title: "None published yet", text: "Changes of published lots are listed here." },
-  refused: { title: "None refused", text: "What was refused, or replaced, is listed here." },
-  all: { title: "No corrigenda yet", text: "Sellers ask for them in their list of lots." },
+  published: { title: t`None published yet`, text: t`Changes of published lots are listed here.` },
+  refused: { title: t`None refused`, text: t`What was refused, or replaced, is listed here.` },
+  all: { title: t`No corrigenda yet`, text: t`Sellers ask for them in their list of lots.` },
 } as const;
 
 /** Changes of published lots that sellers ask for, longest waiting first. */
@@ -84,11 +85,11 @@ export default function Corrigenda({ loaderData }: Route.ComponentProps) {
   const opened = rows.find(({ _id }) => _id === open);
   return (
     <OfficePage
-      title="Corrigenda"
-      lead="A seller asks to change a published lot. Published, everybody sees the difference, and nobody who had bid is bound before they accept it."
+      title={t`Corrigenda`}
+      lead={t`A seller asks to change a published lot. Published, everybody sees the difference, and nobody who had bid is bound before they accept it.`}
     >
       <List
-        label="Corrigenda"
+        label={t`Corrigenda`}
         rows={rows}
         totalpage={totalpage}
         columns={columns(to)}
@@ -96,12 +97,12 @@ export default function Corrigenda({ loaderData }: Route.ComponentProps) {
         filters={
           <FilterTabs
             name="state"
-            label="State"
+            label={t`State`}
             choices={[
-              { value: "waiting", title: "To decide" },
-              { value: "published", title: "Published" },
-              { value: "refused", title: "Refused" },
-              { value: "all", title: "All" },
+              { value: "waiting", title: t`To decide` },
+              { value: "published", title: t`Published` },
+              { value: "refused", title: t`Refused` },
+              { value: "all", title: t`All` },
             ]}
           />
         }

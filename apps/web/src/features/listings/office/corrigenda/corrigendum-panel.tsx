@@ -1,5 +1,6 @@
 import type { OfficeCorrigendum } from "@rebale/contract/corrigenda";
 import { Link } from "react-router";
+import { t } from "ttag";
 import { corrigenda } from "../../../../lib/api/office-operations.ts";
 import { ChangeList } from "../../../../shared/corrigendum/change-list.tsx";
 import { Facts } from "../../../../shared/office/facts.tsx";
@@ -25,30 +26,33 @@ export function CorrigendumPanel({ row, next, onClose }: Props) {
     <Drawer title={row.title} onClose={onClose}>
       {row.bidders > 0 && row.state === "waiting" && (
         <Notice>
-          {row.bidders === 1 ? "One company has bid" : `${row.bidders} companies have bid`}. Once
-          this is published, none of their bids counts before they accept it.
+          {row.bidders === 1
+            ? t`One company has bid. Once this is published, its bid does not count before it accepts it.`
+            : t`${row.bidders} companies have bid. Once this is published, none of their bids counts before they accept it.`}
         </Notice>
       )}
-      {row.refusal_reason && <Notice>Refused: {row.refusal_reason}</Notice>}
-      <Section title="What changes">
+      {row.refusal_reason && <Notice>{t`Refused: ${row.refusal_reason}`}</Notice>}
+      <Section title={t`What changes`}>
         <ChangeList changes={row.changes} unit={row.unit} />
       </Section>
-      <Section title="Why">
+      <Section title={t`Why`}>
         <p>{row.reason}</p>
       </Section>
-      <Section title="The lot">
+      <Section title={t`The lot`}>
         <Facts
           facts={[
             {
-              name: "Lot",
+              name: t`Lot`,
               value: <Link to={placeOf("lot", row.product_id)}>{row.title}</Link>,
             },
-            { name: "Seller", value: row.seller },
-            { name: "Asked", value: <When time={row.asked_at} /> },
+            { name: t`Seller`, value: row.seller },
+            { name: t`Asked`, value: <When time={row.asked_at} /> },
             ...(row.lot_ends_at
-              ? [{ name: "Lot ends", value: <When time={row.lot_ends_at} /> }]
+              ? [{ name: t`Lot ends`, value: <When time={row.lot_ends_at} /> }]
               : []),
-            ...(row.decided_at ? [{ name: "Decided", value: <When time={row.decided_at} /> }] : []),
+            ...(row.decided_at
+              ? [{ name: t`Decided`, value: <When time={row.decided_at} /> }]
+              : []),
           ]}
         />
       </Section>
@@ -59,33 +63,33 @@ export function CorrigendumPanel({ row, next, onClose }: Props) {
 
 const choicesOf = ({ _id, title }: OfficeCorrigendum): readonly Decision[] => [
   {
-    ...{ key: "a", verb: "Publish", isMain: true },
+    ...{ key: "a", verb: t`Publish`, isMain: true },
     question: {
-      title: "Publish this change?",
-      text: "Everybody sees it at once, the ledger keeps it, and the end moves where less than half of the bidding time is left. It cannot be undone.",
-      yes: "Publish",
+      title: t`Publish this change?`,
+      text: t`Everybody sees it at once, the ledger keeps it, and the end moves where less than half of the bidding time is left. It cannot be undone.`,
+      yes: t`Publish`,
     },
     async decide() {
       await api.call(corrigenda.decideCorrigendum, {
         params: { id: _id },
         body: { decision: "publish" },
       });
-      return `${title}: the change is published`;
+      return t`${title}: the change is published`;
     },
   },
   {
-    ...{ key: "r", verb: "Refuse", reasonFor: "The seller reads it." },
+    ...{ key: "r", verb: t`Refuse`, reasonFor: t`The seller reads it.` },
     question: {
-      title: "Refuse this change?",
-      text: "The lot stays as it is. The seller may ask again.",
-      yes: "Refuse",
+      title: t`Refuse this change?`,
+      text: t`The lot stays as it is. The seller may ask again.`,
+      yes: t`Refuse`,
     },
     async decide(reason) {
       await api.call(corrigenda.decideCorrigendum, {
         params: { id: _id },
         body: { decision: "refuse", reason },
       });
-      return `${title}: the change is refused`;
+      return t`${title}: the change is refused`;
     },
   },
 ];

@@ -5,6 +5,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { fakeBrowser } from "../../../../lib/page/fake-browser.ts";
 import { type ApprovalFields, approvalDefaults } from "../approval.rules.ts";
+import { Money } from "../approval-fields.tsx";
 import { FormatFields } from "./format-fields.tsx";
 
 beforeAll(fakeBrowser);
@@ -28,6 +29,7 @@ function Form({ errors = {} }: { errors?: Record<string, string> }) {
   return (
     <MantineProvider>
       <FormatFields form={form} />
+      <Money form={form} />
     </MantineProvider>
   );
 }
@@ -49,6 +51,14 @@ test("the office sees the fields of the chosen format alone (F1, F3)", () => {
     ...{ kind: "tender_auction", tender_end_at: "2026-12-01T16:00" },
   });
   expect(String(values().format.best)).toBe("2");
+});
+
+test("a sealed tender offers no share of the bid as its deposit (F3)", () => {
+  render(<Form />);
+  const share = () => screen.queryByRole("option", { name: "A share of the bid" });
+  expect(share()).toBeTruthy();
+  choose(/^Format/, "tender");
+  expect(share()).toBeNull();
 });
 
 test("a refused time of the opening stands at its field (F3)", () => {

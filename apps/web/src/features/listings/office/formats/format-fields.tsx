@@ -2,6 +2,7 @@ import { NativeSelect, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { FORMAT_KINDS, type FormatKind } from "@rebale/contract/auctions/formats";
 import type { ComponentType } from "react";
+import { t } from "ttag";
 import { formatNames } from "../../../../shared/lot/formats/format-labels.ts";
 import { NumberField } from "../../../../ui/fields/number-field.tsx";
 import type { ApprovalFields } from "../approval.rules.ts";
@@ -14,7 +15,7 @@ interface OfForm {
 /** A flat deposit says nothing of the offer. */
 const SealedHint = () => (
   <p className={classes.runs}>
-    Sealed until the opening. Its deposit is an amount, the same for every tender.
+    {t`Sealed until the opening. Its deposit is an amount, the same for every tender.`}
   </p>
 );
 
@@ -23,20 +24,20 @@ const TenderAuctionFields = ({ form }: OfForm) => (
     <SealedHint />
     <TextInput
       type="datetime-local"
-      label="Tenders are opened (IST)"
-      description="Between the start and the end."
+      label={t`Tenders are opened (IST)`}
+      description={t`Between the start and the end.`}
       withAsterisk
       {...form.getInputProps("format.tender_end_at")}
     />
     <TextInput
       type="datetime-local"
-      label="The auction starts (IST), if later"
-      description="At the opening, where nothing is set. It ends at the end above."
+      label={t`The auction starts (IST), if later`}
+      description={t`At the opening, where nothing is set. It ends at the end above.`}
       {...form.getInputProps("format.auction_start_at")}
     />
     <NumberField
-      label="For the best so many, if not for all"
-      description="2 to 50 companies; whoever equals the last of them qualifies, too."
+      label={t`For the best so many, if not for all`}
+      description={t`2 to 50 companies; whoever equals the last of them qualifies, too.`}
       inputMode="numeric"
       {...form.getInputProps("format.best")}
     />
@@ -57,13 +58,13 @@ export function FormatFields({ form }: OfForm) {
     <>
       <NativeSelect
         autoComplete="off"
-        label="Format"
+        label={t`Format`}
         data={FORMAT_KINDS.map((value) => ({ value, label: formatNames[value] }))}
         {...form.getInputProps("format.kind")}
       />
       <NumberField
-        label="Companies needed, if any"
-        description="2 to 20. With fewer it is not sold. Bidders read it before they bid."
+        label={t`Companies needed, if any`}
+        description={t`2 to 20. With fewer it is not sold. Bidders read it before they bid.`}
         inputMode="numeric"
         {...form.getInputProps("min_bidders")}
       />

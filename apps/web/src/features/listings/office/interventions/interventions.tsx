@@ -1,4 +1,5 @@
 import { Button, Group, TextInput } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Group.css";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
@@ -18,24 +19,24 @@ type Kind = "pause" | "resume" | "extend" | "withdraw";
 
 const dialogs = {
   pause: {
-    title: "Pause the bidding?",
-    text: "The clock stops and no bids are accepted until you resume.",
-    yes: "Pause",
+    title: t`Pause the bidding?`,
+    text: t`The clock stops and no bids are accepted until you resume.`,
+    yes: t`Pause`,
   },
   resume: {
-    title: "Resume the bidding?",
-    text: "The clock runs again with the time that was left when it was paused.",
-    yes: "Resume",
+    title: t`Resume the bidding?`,
+    text: t`The clock runs again with the time that was left when it was paused.`,
+    yes: t`Resume`,
   },
   extend: {
-    title: "Extend the auction?",
-    text: "The auction and its hard end move to a later time.",
-    yes: "Extend",
+    title: t`Extend the auction?`,
+    text: t`The auction and its hard end move to a later time.`,
+    yes: t`Extend`,
   },
   withdraw: {
-    title: "Withdraw the lot?",
-    text: "Nobody wins it, and this cannot be undone. Its seller may list it again.",
-    yes: "Withdraw",
+    title: t`Withdraw the lot?`,
+    text: t`Nobody wins it, and this cannot be undone. Its seller may list it again.`,
+    yes: t`Withdraw`,
   },
 } as const;
 
@@ -72,13 +73,12 @@ export function Interventions({ lot }: { lot: OpenedLot }) {
   const asked = choices[lot.status as keyof typeof choices] ?? [];
   return (
     <Section
-      title="Change this auction"
-      lead="Bidders are notified at once, and the reason appears in the public ledger."
+      title={t`Change this auction`}
+      lead={t`Bidders are notified at once, and the reason appears in the public ledger.`}
     >
       {lot.bid_count > 0 && (
         <Notice>
-          This lot has bids, so these are the only changes possible, beside a corrigendum. You can
-          void single bids in the ledger.
+          {t`This lot has bids, so these are the only changes possible, beside a corrigendum. You can void single bids in the ledger.`}
         </Notice>
       )}
       <Group gap={10}>
@@ -103,14 +103,14 @@ export function Interventions({ lot }: { lot: OpenedLot }) {
               {kind === "extend" && (
                 <TextInput
                   type="datetime-local"
-                  label="New end (IST)"
+                  label={t`New end (IST)`}
                   value={end}
                   onChange={(e) => setEnd(e.currentTarget.value)}
                 />
               )}
             </>
           }
-          help="Bidders and everyone who reads the ledger will see it."
+          help={t`Bidders and everyone who reads the ledger will see it.`}
           yes={dialogs[kind].yes}
           most={300}
           onClose={() => setKind(null)}

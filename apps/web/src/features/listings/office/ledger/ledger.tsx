@@ -1,4 +1,5 @@
 import { Button, Group } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Group.css";
 import type { LedgerEntry } from "@rebale/contract/auctions/ledger";
 import type { OwnLot } from "@rebale/contract/listings";
@@ -40,7 +41,7 @@ export function Ledger({ lot, isLive }: { lot: OwnLot; isLive: boolean }) {
   const may = useMay();
   const voidBid = async ({ seq, amount, bidder }: LedgerEntry, reason: string) => {
     await api.call(auctions.voidBid, { params: { id: lotId }, body: { seq, reason } });
-    setDone(`The bid of ${lotPrice(amount, lot)} by ${bidder} is voided.`);
+    setDone(t`The bid of ${lotPrice(amount, lot)} by ${bidder} is voided.`);
     await Promise.all([refresh(), reread()]);
   };
   const more = async () => {
@@ -50,29 +51,32 @@ export function Ledger({ lot, isLive }: { lot: OwnLot; isLive: boolean }) {
   const rows = entries ? ledgerRows(entries) : [];
   return (
     <Section
-      title="Ledger"
-      lead={isLive ? "Newest first, updates automatically." : "Newest first."}
+      title={t`Ledger`}
+      lead={isLive ? t`Newest first, updates automatically.` : t`Newest first.`}
     >
       {done && <Notice kind="done">{done}</Notice>}
       {entries === null && failure === null && <Skeleton height={140} />}
       {entries === null && failure !== null && (
-        <FailedPart what="The ledger" error={failure} retry={() => void begin()} />
+        <FailedPart what={t`The ledger`} error={failure} retry={() => void begin()} />
       )}
       {entries !== null && failure !== null && (
-        <Notice kind="failed">Connection lost. The ledger may be out of date.</Notice>
+        <Notice kind="failed">{t`Connection lost. The ledger may be out of date.`}</Notice>
       )}
-      {entries?.length === 0 && <Notice>There are no bids yet.</Notice>}
+      {entries?.length === 0 && <Notice>{t`There are no bids yet.`}</Notice>}
       {show && !isLive && (
         <Group justify="space-between">
-          <Button variant="default" onClick={show}>
-            Show who they are, with phones
-          </Button>
+          <Button variant="default" onClick={show}>{t`Show who they are, with phones`}</Button>
         </Group>
       )}
       {accounts.size > 0 && (
         <Group justify="space-between">
-          <span>{accounts.size === 1 ? "One bidder" : `${accounts.size} bidders`}</span>
-          <ListFiles label="Bidders" of={auctions.biddersOfLot} params={{ id: lotId }} query={{}} />
+          <span>{accounts.size === 1 ? t`One bidder` : t`${accounts.size} bidders`}</span>
+          <ListFiles
+            label={t`Bidders`}
+            of={auctions.biddersOfLot}
+            params={{ id: lotId }}
+            query={{}}
+          />
         </Group>
       )}
       <ol className={classes.ledger}>
@@ -87,17 +91,15 @@ export function Ledger({ lot, isLive }: { lot: OwnLot; isLive: boolean }) {
         ))}
       </ol>
       {(rows.length > shown || hasOlder) && (
-        <Button variant="default" onClick={() => void more()}>
-          Show older entries
-        </Button>
+        <Button variant="default" onClick={() => void more()}>{t`Show older entries`}</Button>
       )}
       {voiding && (
         <ReasonDialog
-          title={`Void the bid of ${lotPrice(voiding.amount, lot)}?`}
-          text={`We notify ${voiding.bidder}. ${afterVoiding(rows, voiding)} This cannot be undone.`}
-          help="It appears in the public ledger for everyone to read."
+          title={t`Void the bid of ${lotPrice(voiding.amount, lot)}?`}
+          text={t`We notify ${voiding.bidder}. ${afterVoiding(rows, voiding)} This cannot be undone.`}
+          help={t`It appears in the public ledger for everyone to read.`}
           isFinal
-          yes="Void the bid"
+          yes={t`Void the bid`}
           most={300}
           onClose={() => setVoiding(null)}
           onYes={(reason) => voidBid(voiding, reason)}
@@ -109,10 +111,10 @@ export function Ledger({ lot, isLive }: { lot: OwnLot; isLive: boolean }) {
 
 const afterVoiding = (rows: readonly LedgerRow[], { seq }: LedgerEntry) =>
   rows.some(({ entry, state }) => entry.seq === seq && state === "leads")
-    ? "The highest bid goes back to the previous one."
-    : "It does not lead: the highest bid stays as it is.";
+    ? t`The highest bid goes back to the previous one.`
+    : t`It does not lead: the highest bid stays as it is.`;
 
-const words = { leads: "Leads", stands: "", voided: "Voided", record: "" };
+const words = { leads: t`Leads`, stands: "", voided: t`Voided`, record: "" };
 
 interface EntryRowProps extends LedgerRow {
   lot: OwnLot;
@@ -124,7 +126,7 @@ function EntryRow({ entry, state, lot, account, onVoid }: EntryRowProps) {
   const { seq, amount, time } = entry;
   const isAsked = useLocation().hash === `#bid-${seq}`;
   // Nobody leads a withdrawn lot, and an auction that is over was won, or was not.
-  const label = state === "leads" && lot.outcome === "withdrawn" ? "Highest" : words[state];
+  const label = state === "leads" && lot.outcome === "withdrawn" ? t`Highest` : words[state];
   return (
     <li
       data-state={state}
@@ -150,9 +152,9 @@ function EntryRow({ entry, state, lot, account, onVoid }: EntryRowProps) {
           variant="subtle"
           color="red.6"
           onClick={() => onVoid(entry)}
-          aria-label={`Void bid ${seq} of ${lotPrice(amount, lot)}`}
+          aria-label={t`Void bid ${seq} of ${lotPrice(amount, lot)}`}
         >
-          Void bid
+          {t`Void bid`}
         </Button>
       )}
     </li>

@@ -1,4 +1,5 @@
 import { Button, Group, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Group.css";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
@@ -32,12 +33,12 @@ export function CorrectLot(props: Props) {
     if (key === "e") setOpen(true);
     return key === "e";
   };
-  useKeys(press, { shows: [{ key: "E", what: "Correct it ourselves" }] });
+  useKeys(press, { shows: [{ key: "E", what: t`Correct it ourselves` }] });
   return (
     <>
       <div>
         <Button variant="default" aria-keyshortcuts="e" onClick={() => setOpen(true)}>
-          Correct it ourselves
+          {t`Correct it ourselves`}
         </Button>
       </div>
       {isOpen && <CorrectionDialog {...props} onClose={() => setOpen(false)} />}
@@ -88,20 +89,17 @@ function CorrectionDialog({ lot, categories, onClose }: Props & { onClose: () =>
     }
   };
   return (
-    <Dialog open title="Correct this lot" size="wide" onClose={onClose}>
+    <Dialog open title={t`Correct this lot`} size="wide" onClose={onClose}>
       <p>
-        We tell the seller what you changed, and the sheet to sign names it. Ask for a correction
-        instead where you cannot know what is right.
+        {t`We tell the seller what you changed, and the sheet to sign names it. Ask for a correction instead where you cannot know what is right.`}
       </p>
       <form className={classes.form} noValidate onSubmit={form.onSubmit(save)}>
         <CorrectionFields form={form} categories={categories} signs={lot.signs ?? true} />
         <div className={classes.whole}>
           {failure && <Notice kind="failed">{failure}</Notice>}
           <Group justify="flex-end" gap={10} mt={20}>
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <SubmitButton busy={form.submitting}>Save</SubmitButton>
+            <Button variant="default" onClick={onClose}>{t`Cancel`}</Button>
+            <SubmitButton busy={form.submitting}>{t`Save`}</SubmitButton>
           </Group>
         </div>
       </form>
@@ -126,14 +124,14 @@ function CorrectionFields({ form, categories, signs }: FieldProps) {
         autoComplete="off"
         inputMode="text"
         className={classes.whole}
-        label="Title"
+        label={t`Title`}
         maxLength={120}
         data-autofocus
         {...form.getInputProps("title")}
       />
       <NativeSelect
         autoComplete="off"
-        label="Category"
+        label={t`Category`}
         data={options(categories)}
         {...form.getInputProps("category_id")}
         onChange={(e) =>
@@ -142,23 +140,23 @@ function CorrectionFields({ form, categories, signs }: FieldProps) {
       />
       <NativeSelect
         autoComplete="off"
-        label="Sub-category"
-        description="It says the material: HSN, tax and price board."
+        label={t`Sub-category`}
+        description={t`It says the material: HSN, tax and price board.`}
         data={[
-          { value: "", label: "Not sure, or mixed" },
+          { value: "", label: t`Not sure, or mixed` },
           ...options(category?.sub_category ?? []),
         ]}
         {...form.getInputProps("sub_category_id")}
       />
       <NumberField
-        label="Quantity"
+        label={t`Quantity`}
         disabled={!signs}
-        description={signs ? undefined : "Its seller signs no sheet: ask for a correction."}
+        description={signs ? undefined : t`Its seller signs no sheet: ask for a correction.`}
         {...form.getInputProps("quantity")}
       />
       <NativeSelect
         autoComplete="off"
-        label="Unit"
+        label={t`Unit`}
         disabled={!signs}
         data={[...UNITS]}
         {...form.getInputProps("unit")}
@@ -167,7 +165,7 @@ function CorrectionFields({ form, categories, signs }: FieldProps) {
         autoComplete="off"
         inputMode="text"
         className={classes.whole}
-        label="Description"
+        label={t`Description`}
         rows={6}
         maxLength={4000}
         {...form.getInputProps("description")}

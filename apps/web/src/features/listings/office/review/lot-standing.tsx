@@ -1,3 +1,4 @@
+import { t } from "ttag";
 import { dateTime } from "../../../../lib/formatting/formatting.ts";
 import { Facts } from "../../../../shared/office/facts.tsx";
 import { Notice } from "../../../../shared/office/notice.tsx";
@@ -6,11 +7,11 @@ import type { OpenedLot } from "../lot-row.ts";
 import { PARTS } from "./review.rules.ts";
 
 const decided = {
-  accept: "approved it",
-  correct: "asked for a correction",
-  refuse: "sent it back",
+  accept: t`approved it`,
+  correct: t`asked for a correction`,
+  refuse: t`sent it back`,
 };
-const named = (path: string) => PARTS.find((part) => part.path === path)?.label ?? "The lot";
+const named = (path: string) => PARTS.find((part) => part.path === path)?.label ?? t`The lot`;
 
 /** The earlier decision on it, and by whom. */
 export const Standing = ({ lot }: { lot: OpenedLot }) => (
@@ -18,21 +19,21 @@ export const Standing = ({ lot }: { lot: OpenedLot }) => (
     {lot.held && <HeldNotice held={lot.held} did={decided[lot.held.decision]} />}
     {!lot.held && lot.status !== "pending" && (
       <Notice>
-        It no longer waits
-        {lot.decided && `: ${lot.decided.what} by ${lot.decided.by}, ${dateTime(lot.decided.at)}`}.
+        {t`It no longer waits`}
+        {lot.decided && t`: ${lot.decided.what} by ${lot.decided.by}, ${dateTime(lot.decided.at)}`}.
       </Notice>
     )}
     {lot.refusal_reason && lot.corrections.length === 0 && (
       <Notice kind="failed">
-        <b>Refused:</b> {lot.refusal_reason}
+        <b>{t`Refused:`}</b> {lot.refusal_reason}
       </Notice>
     )}
     {lot.corrections.length > 0 && (
       <Notice kind="warning">
         <b>
           {lot.status === "pending"
-            ? "Asked of the seller before, who has sent it again:"
-            : "Asked of the seller:"}
+            ? t`Asked of the seller before, who has sent it again:`
+            : t`Asked of the seller:`}
         </b>
         <ul>
           {lot.corrections.map(({ path, msg }) => (
@@ -47,12 +48,12 @@ export const Standing = ({ lot }: { lot: OpenedLot }) => (
 );
 
 const fields = {
-  title: "Title",
-  description: "Description",
-  category: "Category",
-  sub_category: "Sub-category",
-  quantity: "Quantity",
-  unit: "Unit",
+  title: t`Title`,
+  description: t`Description`,
+  category: t`Category`,
+  sub_category: t`Sub-category`,
+  quantity: t`Quantity`,
+  unit: t`Unit`,
 } as const;
 
 /** The seller's own words of what the office has corrected. */
@@ -60,8 +61,8 @@ export const Corrected = ({ lot: { corrected } }: { lot: OpenedLot }) =>
   corrected.length > 0 && (
     <Facts
       facts={corrected.map(({ field, was }) => ({
-        name: `${fields[field]}, as the seller sent it`,
-        value: was ?? "None",
+        name: t`${fields[field]}, as the seller sent it`,
+        value: was ?? t`None`,
       }))}
     />
   );

@@ -1,4 +1,5 @@
 import { TextInput } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
 import type { Reasons } from "../../../../shared/office/queue/use-reasons.ts";
@@ -21,7 +22,7 @@ export function ReasonFields({
     const part = PARTS[Number(key) - 1];
     return part !== undefined && reasons.focus(part.path);
   };
-  useKeys(press, { shows: [{ key: `0–${PARTS.length}`, what: "Go to the field of a reason" }] });
+  useKeys(press, { shows: [{ key: `0–${PARTS.length}`, what: t`Go to the field of a reason` }] });
   const field = (path: string, label: string, key: number, description?: string) => (
     <TextInput
       key={path}
@@ -37,12 +38,12 @@ export function ReasonFields({
     />
   );
   return (
-    <Section title="Ask the seller" lead="The seller sees each beside that part of the lot.">
+    <Section title={t`Ask the seller`} lead={t`The seller sees each beside that part of the lot.`}>
       <div className={lots.form}>
         {PARTS.map(({ path, label }, i) =>
-          field(path, label, i + 1, warnings.some((one) => one.path === path) ? "Stands out" : ""),
+          field(path, label, i + 1, warnings.some((one) => one.path === path) ? t`Stands out` : ""),
         )}
-        {field("", "Anything else, or why it is sent back", 0)}
+        {field("", t`Anything else, or why it is sent back`, 0)}
       </div>
     </Section>
   );

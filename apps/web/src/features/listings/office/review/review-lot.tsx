@@ -1,4 +1,5 @@
 import type { UseFormReturnType } from "@mantine/form";
+import { t } from "ttag";
 import { listings } from "../../../../lib/api/office-operations.ts";
 import { toast } from "../../../../lib/forms/toast.ts";
 import { fieldErrors } from "../../../../lib/language/explain.ts";
@@ -40,31 +41,31 @@ export function ReviewLot({ lot, form, reasons, onDecided }: Props) {
   const choices: Choice[] = [
     {
       key: "a",
-      verb: "Approve",
+      verb: t`Approve`,
       isMain: true,
       form: APPROVAL_FORM,
       missing: () => lacksField(form),
       decide: () =>
-        send(approvalBody(form.values), "approved").catch((error: unknown) => {
+        send(approvalBody(form.values), t`approved`).catch((error: unknown) => {
           form.setErrors(fieldErrors(error));
           throw error;
         }),
     },
     {
       key: "c",
-      verb: "Ask for a correction",
-      missing: lacksReason("First say what to correct. The seller will see it."),
+      verb: t`Ask for a correction`,
+      missing: lacksReason(t`First say what to correct. The seller will see it.`),
       decide: () =>
         send(
           { is_approved: false, corrections: reasons.given as LotComplaint[] },
-          "asked for a correction",
+          t`asked for a correction`,
         ),
     },
     {
       key: "r",
-      verb: "Send back",
-      missing: lacksReason("First say why. The seller will see it."),
-      decide: () => send({ is_approved: false, reason: wholeReason(reasons.given) }, "sent back"),
+      verb: t`Send back`,
+      missing: lacksReason(t`First say why. The seller will see it.`),
+      decide: () => send({ is_approved: false, reason: wholeReason(reasons.given) }, t`sent back`),
     },
   ];
   return (

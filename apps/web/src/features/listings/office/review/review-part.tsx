@@ -1,4 +1,5 @@
 import { Stack } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Stack.css";
 import { type UseFormReturnType, useForm } from "@mantine/form";
 import type { Category } from "@rebale/contract/listings";
@@ -67,7 +68,7 @@ export function ReviewPart({ lot, checks: { warnings, sold_last }, categories }:
         <div>
           <Warnings warnings={warnings} />
           <LotGallery lot={lot} />
-          <Section title="Goods">
+          <Section title={t`Goods`}>
             <LotFacts lot={lot} categories={categories} />
             <p className={lotClasses.description}>{lot.description}</p>
             <Corrected lot={lot} />
@@ -76,7 +77,7 @@ export function ReviewPart({ lot, checks: { warnings, sold_last }, categories }:
           {reviews && <ReasonFields reasons={reasons} warnings={warnings} />}
           {lot.seller && (
             <May do="accounts.read">
-              <Checks id={lot.seller._id} title="Seller checks" />
+              <Checks id={lot.seller._id} title={t`Seller checks`} />
             </May>
           )}
         </div>
@@ -100,18 +101,21 @@ interface ToBeSetProps {
 
 const ToBeSet = ({ lot, form, sold }: ToBeSetProps) => (
   <div>
-    <Section title="Auction" lead="All times are Indian time (IST). Enter in a field approves.">
+    <Section
+      title={t`Auction`}
+      lead={t`All times are Indian time (IST). Enter in a field approves.`}
+    >
       <form
         className={lotClasses.form}
         noValidate
         id={APPROVAL_FORM}
         onSubmit={(e) => e.preventDefault()}
-        aria-label="Auction"
+        aria-label={t`Auction`}
       >
         <AllApprovalFields lot={lot} form={form} sold={sold} />
       </form>
     </Section>
-    <Section title="What you approve">
+    <Section title={t`What you approve`}>
       <ApprovalSummary lot={lot} fields={form.values} />
     </Section>
   </div>

@@ -1,15 +1,16 @@
+import { t } from "ttag";
 import type { LotComplaint, OpenedLot } from "../lot-row.ts";
 
 /** The parts of a lot that its seller can be asked to correct; digits jump to their fields. */
 export const PARTS: readonly { path: LotComplaint["path"]; label: string }[] = [
-  { path: "title", label: "Title" },
-  { path: "description", label: "Description" },
-  { path: "category", label: "Category" },
-  { path: "quantity", label: "Quantity" },
-  { path: "place", label: "Place" },
-  { path: "pictures", label: "Pictures" },
-  { path: "price", label: "Price" },
-  { path: "terms", label: "Terms" },
+  { path: "title", label: t`Title` },
+  { path: "description", label: t`Description` },
+  { path: "category", label: t`Category` },
+  { path: "quantity", label: t`Quantity` },
+  { path: "place", label: t`Place` },
+  { path: "pictures", label: t`Pictures` },
+  { path: "price", label: t`Price` },
+  { path: "terms", label: t`Terms` },
 ];
 
 /** The form that is approved with Enter, by its id. */

@@ -1,5 +1,6 @@
 import type { OfficeSheet } from "@rebale/contract/listings";
 import { useEffect, useState } from "react";
+import { jt, t } from "ttag";
 import { listings } from "../../../../lib/api/office-operations.ts";
 import { dateTime } from "../../../../lib/formatting/formatting.ts";
 import { Facts } from "../../../../shared/office/facts.tsx";
@@ -30,10 +31,10 @@ export function Signature({ lot }: { lot: OpenedLot }) {
   }, [id, awaits_signature, lot.starts_at, lot.ends_at, attempt]);
   const newest = versions?.[0];
   return (
-    <Section title="The seller’s signature">
+    <Section title={t`The seller’s signature`}>
       {failure !== null && (
         <FailedPart
-          what="The seller’s signature"
+          what={t`The seller’s signature`}
           error={failure}
           retry={() => setAttempt((n) => n + 1)}
         />
@@ -41,8 +42,7 @@ export function Signature({ lot }: { lot: OpenedLot }) {
       {awaits_signature && newest && <Waiting lot={lot} since={newest.made_at} />}
       {versions?.length === 0 && (
         <p>
-          Not needed: the signature is waived for this seller’s company, or was when this lot was
-          approved.
+          {t`Not needed: the signature is waived for this seller’s company, or was when this lot was approved.`}
         </p>
       )}
       {versions && versions.length > 0 && <Facts facts={versions.map(factOf)} />}
@@ -54,22 +54,26 @@ const isOver = ({ status }: OpenedLot) => status === "ended" || status === "with
 
 const Waiting = ({ lot, since }: { lot: OpenedLot; since: string }) =>
   isOver(lot) ? (
-    <Notice kind="warning">It was not signed in time, so it did not open.</Notice>
+    <Notice kind="warning">{t`It was not signed in time, so it did not open.`}</Notice>
   ) : (
     <Notice kind="warning">
-      <b>Waiting for the seller’s signature</b> since{" "}
-      <time dateTime={since}>{dateTime(since)}</time>. If signed after its start, it opens at once
-      and still ends on time. Give it new times below if that leaves too little time.
+      <b>{t`Waiting for the seller’s signature`}</b>{" "}
+      {jt`since ${(
+        <time key="since" dateTime={since}>
+          {dateTime(since)}
+        </time>
+      )}`}
+      {t`. If signed after its start, it opens at once and still ends on time. Give it new times below if that leaves too little time.`}
     </Notice>
   );
 
 const factOf = ({ version, made_at, made_by, signed_at, signed_by }: OfficeSheet) => ({
-  name: `Version ${version}`,
+  name: t`Version ${version}`,
   value: (
     <>
       {signed_at
-        ? `Signed by ${signed_by ?? "an erased account"}`
-        : `Not signed, made by ${made_by ?? "an erased account"}`}
+        ? t`Signed by ${signed_by ?? t`an erased account`}`
+        : t`Not signed, made by ${made_by ?? t`an erased account`}`}
       <div>
         <When time={signed_at ?? made_at} />
       </div>

@@ -1,4 +1,5 @@
 import { Group, TextInput } from "@mantine/core";
+import { t } from "ttag";
 import "@mantine/core/styles/Group.css";
 import "@mantine/core/styles/Input.css";
 import { Button } from "@mantine/core";
@@ -23,16 +24,14 @@ export default function SavedViews() {
   if (hasFailed)
     return (
       <div className={`${classes.views} ${classes.failed}`} role="alert">
-        <span>Your saved views could not be loaded.</span>
-        <Button variant="default" size="sm" onClick={() => void read()}>
-          Try again
-        </Button>
+        <span>{t`Your saved views could not be loaded.`}</span>
+        <Button variant="default" size="sm" onClick={() => void read()}>{t`Try again`}</Button>
       </div>
     );
   return (
     <div className={classes.views} aria-busy={!views}>
       {views && views.length > 0 && (
-        <nav aria-label="Saved views">
+        <nav aria-label={t`Saved views`}>
           {views.map(({ _id, name, search }) => (
             <Link key={_id} to={search} aria-current={_id === shown?._id ? "page" : undefined}>
               {name}
@@ -43,7 +42,7 @@ export default function SavedViews() {
       {shown && (
         <>
           <Button variant="default" size="sm" onClick={() => setNaming("again")}>
-            Rename this view
+            {t`Rename this view`}
           </Button>
           <Button
             variant="default"
@@ -52,18 +51,18 @@ export default function SavedViews() {
               void remove(shown._id).catch((error: unknown) => toast.error(explain(error)))
             }
           >
-            Delete this view
+            {t`Delete this view`}
           </Button>
         </>
       )}
       {views && !shown && current !== "?" && (
         <Button variant="default" size="sm" onClick={() => setNaming("new")}>
-          Save this view
+          {t`Save this view`}
         </Button>
       )}
       {naming === "new" && (
         <NameView
-          title="Save this view"
+          title={t`Save this view`}
           name=""
           onName={(name) => save(name, current)}
           onClose={() => setNaming(null)}
@@ -71,7 +70,7 @@ export default function SavedViews() {
       )}
       {naming === "again" && shown && (
         <NameView
-          title="Rename this view"
+          title={t`Rename this view`}
           name={shown.name}
           onName={(name) => rename(shown._id, name)}
           onClose={() => setNaming(null)}
@@ -94,7 +93,7 @@ function NameView({ title, name: given, onName, onClose }: Props) {
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const send = async () => {
-    if (!name.trim()) return setError("Give it a name");
+    if (!name.trim()) return setError(t`Give it a name`);
     setBusy(true);
     try {
       await onName(name.trim());
@@ -113,8 +112,8 @@ function NameView({ title, name: given, onName, onClose }: Props) {
         }}
       >
         <TextInput
-          label="Name"
-          description="We keep your search, filters, dates and sort order on all your devices."
+          label={t`Name`}
+          description={t`We keep your search, filters, dates and sort order on all your devices.`}
           inputMode="text"
           autoComplete="off"
           maxLength={40}
@@ -124,9 +123,7 @@ function NameView({ title, name: given, onName, onClose }: Props) {
           onChange={(e) => setName(e.currentTarget.value)}
         />
         <Group justify="flex-end" gap={10} mt={20}>
-          <Button type="submit" color="bottle" loading={isBusy}>
-            Save
-          </Button>
+          <Button type="submit" color="bottle" loading={isBusy}>{t`Save`}</Button>
         </Group>
       </form>
     </Dialog>
