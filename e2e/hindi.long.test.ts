@@ -131,4 +131,7 @@ test("in Hindi, on the smallest phone, the terms are read and signed as well (A4
 });
 
 test("at 320 px the bar shows its price and all of its clock beside the button, to visitor, leader and who was outbid (S4.6), in Hindi", () =>
-  barFitsAt320({ api, visit }, { lang: "hi", place: "बोली", logIn: "बोली के लिए लॉगिन" }));
+  barFitsAt320(
+    { api, visit },
+    { lang: "hi", place: "बोली", raise: "बढ़ाइए", logIn: "बोली के लिए लॉगिन" },
+  ));

@@ -48,7 +48,10 @@ describe("one lot", () => {
   });
 
   test("at 320 px the bar shows its price and all of its clock beside the button, to visitor, leader and who was outbid (S4.6)", () =>
-    barFitsAt320({ api, visit }, { lang: "en", place: "Bid", logIn: "Log in to bid" }));
+    barFitsAt320(
+      { api, visit },
+      { lang: "en", place: "Bid", raise: "Raise", logIn: "Log in to bid" },
+    ));
 
   test("on a lot by the kg the form, its steps, its words and the desk speak the rate, with what the lot costs beside it (A1)", async () => {
     const lot = await openLot(api, seller, {

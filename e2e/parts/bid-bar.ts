@@ -15,11 +15,12 @@ const gapBeforeButton = (bar: Locator) =>
 
 /**
  * The bar of a dear lot and of one by the kg, as a visitor, who was outbid and the leader see it.
- * @param words the page's language, and what its button is called in it
+ * @param words the page's language, and what its button is called in it by who may bid, by the
+ * leader and by a visitor
  */
 export async function barFitsAt320(
   { api, visit }: Pick<Stage, "api" | "visit">,
-  { lang, place, logIn }: { lang: string; place: string; logIn: string },
+  { lang, place, raise, logIn }: Record<"lang" | "place" | "raise" | "logIn", string>,
 ): Promise<void> {
   const seller = await api.seller();
   const bid = async (by: string, lot: OpenLot, amount: number) =>
@@ -30,15 +31,15 @@ export async function barFitsAt320(
   await bid("9000000001", byKg, 1_260.5);
   await bid("9000000002", byKg, 1_270.5);
   const viewport = { width: 320, height: 640 };
-  for (const [lot, phoneOf] of [
-    [dear, null],
-    [byKg, null],
-    [byKg, "9000000001"],
-    [byKg, "9000000002"],
+  for (const [lot, phoneOf, name] of [
+    [dear, null, logIn],
+    [byKg, null, logIn],
+    [byKg, "9000000001", place],
+    [byKg, "9000000002", raise],
   ] as const) {
     const as = phoneOf ? await api.buyer(phoneOf) : undefined;
     const page = await visit(`/auctiondetail/${lot.url}?lang=${lang}`, { viewport, as });
-    const button = page.getByRole("button", { name: as ? place : logIn, exact: true });
+    const button = page.getByRole("button", { name, exact: true });
     const bar = button.locator("..");
     if (as) await seen(bar.locator("[data-standing]"));
     expect(await gapBeforeButton(bar)).toBeGreaterThanOrEqual(4);
