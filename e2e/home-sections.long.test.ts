@@ -93,6 +93,7 @@ test("every category is a tile with its icon, 70 px wide, and leads to its lots 
   const page = await visit("/");
   const tiles = page
     .getByRole("region", { name: "Discover Sustainable Categories Now!" })
+    .getByRole("listitem")
     .getByRole("link");
   const categories = (await api.get("/category")).body.data;
   expect(await tiles.evaluateAll((links) => links.map((a) => a.getAttribute("href")))).toEqual(
