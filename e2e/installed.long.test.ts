@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { aLiveLot, type OpenLot } from "./parts/lots.ts";
+import { type OpenLot, openLot } from "./parts/lots.ts";
 import { heading, seen } from "./parts/page.ts";
 import {
   deliverPush,
@@ -20,7 +20,7 @@ afterAll(close);
 
 let lot: OpenLot;
 beforeAll(async () => {
-  lot = await aLiveLot(api, 8);
+  lot = await openLot(api, await api.seller(), { ends: 86_400 });
 });
 
 async function onPhone(path: string, options: VisitOptions = {}) {
