@@ -91,6 +91,8 @@ test("the lot's number and its terms in short stand with the title, what is not 
       rows.map((row) => [...row.children].map(({ textContent }) => textContent)),
     );
   expect(told).toEqual([
+    ["Deposit", "None"],
+    ["Money", "To the seller directly"],
     ["Inspect", "Not agreed"],
     ["Pay", "Within 3 days of the sale"],
     ["Lift", "7 days from the payment"],
@@ -309,6 +311,9 @@ test("a title without a space pushes neither the page nor the last question apar
     viewport: { width: 390, height: 844 },
     hasTouch: true,
   });
-  await seen(desk.getByRole("link", { name: /titleword/ }));
+  await seen(desk.locator("article").getByRole("heading", { name: /titleword/ }));
+  expect(await sideways(desk)).toBe(0);
+  await desk.getByRole("button", { name: "Table" }).click();
+  await seen(desk.getByRole("table").getByRole("link", { name: /titleword/ }));
   expect(await sideways(desk)).toBe(0);
 });
