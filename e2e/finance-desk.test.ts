@@ -1,9 +1,8 @@
-import { addDays, indiaDay } from "@rebale/contract/values/calendar";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { quiet, type RunningMarket, startMarket } from "./market.ts";
 import type { Session } from "./parts/api.ts";
-import { pdf } from "./parts/files.ts";
+import { newUtr, sendBankAccount, uploadStatement as upload, yesterday } from "./parts/money.ts";
 import { heading, seen, toast, words } from "./parts/page.ts";
 import { createStage, type Stage } from "./parts/stage.ts";
 
@@ -30,7 +29,6 @@ afterAll(async () => {
   await market?.stop();
 });
 
-const yesterday = () => addDays(indiaDay(new Date()), -1);
 const answered = async (page: Page, yes: string) => {
   const question = page.getByRole("dialog").last();
   await question.getByRole("button", { name: yes, exact: true }).click();
@@ -39,13 +37,7 @@ const wallet = async () => (await stage.api.get("/wallet", buyer.token)).body.da
 
 test("one person accepts the account and approves by key, and cannot release; another releases, and the bank has it (M28)", async () => {
   const { api, visit } = stage;
-  const form = new FormData();
-  form.append("holder", "Solanke Urban Recyclers");
-  form.append("account_no", "50100012345678");
-  form.append("ifsc", "HDFC0000001");
-  const { name, buffer } = pdf("cheque.pdf");
-  form.append("document", new Blob([new Uint8Array(buffer)], { type: "application/pdf" }), name);
-  const sent = await api.call("POST", "/company/bank-accounts", { token: buyer.token, body: form });
+  const sent = await sendBankAccount(api, buyer, "Solanke Urban Recyclers");
   expect(sent.status).toBe(200);
 
   const desk = await visit("/admin/money/bank-accounts", { as: first });
@@ -96,9 +88,7 @@ test("one person accepts the account and approves by key, and cannot release; an
 test("a statement with a fault names its row; one that is read credits the claim, and what is unknown is matched by a person (M26)", async () => {
   const { api, visit } = stage;
   const day = yesterday();
-  const [claimed, unknown] = ["HDFCN", "KKBKH"].map(
-    (bank) => `${bank}${`${Date.now()}`.slice(-11)}`,
-  );
+  const [claimed, unknown] = ["HDFCN", "KKBKH"].map(newUtr);
   const [account] = (await api.get("/admin/money/holder-accounts", first.token)).body.data;
   const before: number = account.last_closing;
   const { deposit } = await wallet();
@@ -106,13 +96,6 @@ test("a statement with a fault names its row; one that is read credits the claim
   expect((await api.post("/wallet/bank-transfer", claim, buyer.token)).body.data.state).toBe(
     "claimed",
   );
-  const head = "date,utr,description,debit,credit,balance";
-  const upload = async (page: Page, lines: readonly string[]) => {
-    const buffer = Buffer.from([head, ...lines, ""].join("\n"));
-    const file = { name: "statement.csv", mimeType: "text/csv", buffer };
-    await page.getByLabel("Statement", { exact: true }).setInputFiles(file);
-    await page.getByRole("button", { name: "Read statement" }).click();
-  };
   const desk = await visit("/admin/money/statements", { as: first });
   await upload(desk, [`${day},${claimed},NEFT,,one thousand,${before + 1_000}`]);
   await seen(desk.getByRole("alert").getByText("row 2, credit:"));

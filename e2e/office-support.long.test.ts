@@ -1,6 +1,6 @@
-import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
-import { arrivesAt, heading, seen, toast } from "./parts/page.ts";
+import { find } from "./parts/office-task.ts";
+import { arrivesAt, seen, toast } from "./parts/page.ts";
 import { createStage } from "./parts/stage.ts";
 
 /** The telephone rings: what support answers with, and in how many keys (office.md, section 2). */
@@ -30,52 +30,6 @@ const saleOf = (fits: (sale: Sale) => boolean): Sale => {
   if (!found) throw new Error("The demo has no such sale");
   return found;
 };
-
-/** Presses one key after another and counts them; a number that is pasted is one. */
-function keysOn(page: Page) {
-  let count = 0;
-  const press = async (...keys: readonly string[]) => {
-    for (const key of keys) await page.keyboard.press(key);
-    count += keys.length;
-  };
-  const paste = async (text: string) => {
-    await page.keyboard.insertText(text);
-    count += 1;
-  };
-  return { press, paste, count: () => count };
-}
-/** Opens what is found by a number, as its caller reads it out. */
-async function find(page: Page, number: string, isTyped = false) {
-  const keys = keysOn(page);
-  await keys.press("Control+k");
-  const finder = page.getByRole("dialog", { name: "Find anything" });
-  await seen(finder.getByRole("textbox"));
-  if (isTyped) await keys.press(...number);
-  else await keys.paste(number);
-  await seen(finder.getByRole("region", { name: "With this number" }).getByRole("link").first());
-  await keys.press("Enter");
-  return keys;
-}
-
-test("'who won lot 12' is answered in the keys of its number and two more (V7)", async () => {
-  const sale = saleOf(({ state }) => state !== "cancelled");
-  const page = await visit("/admin", { as: support });
-  const keys = await find(page, sale.product_id, true);
-  await arrivesAt(page, `/admin/lot/${sale.product_id}`);
-  await seen(page.getByRole("main").getByText(sale.buyer).first());
-  expect(keys.count()).toBe(2 + sale.product_id.length);
-});
-
-test("'why is my deposit stuck' is answered in three keys (V5)", async () => {
-  const { buyer_company_id: id, buyer } = saleOf((one) => one.buyer_company_id !== null);
-  const { pan } = (await api.get(`/admin/companies/${id}`, owner.token)).body.data;
-  const page = await visit("/admin", { as: support });
-  const keys = await find(page, pan.toLowerCase());
-  await seen(heading(page, buyer));
-  for (const name of ["Free", "Held", "In sales", "On its way", "Last claim"])
-    await seen(page.getByRole("main").getByText(name, { exact: true }).first());
-  expect(keys.count()).toBe(3);
-});
 
 test("'my driver has no code' is answered in three keys, the link sent again by a fourth (V6)", async () => {
   const { id, truck } = await aBookedTruck();
