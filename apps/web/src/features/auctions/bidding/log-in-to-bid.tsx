@@ -5,6 +5,7 @@ import { t } from "ttag";
 import { lotPrice } from "../../../lib/formatting/formatting.ts";
 import { followAccount } from "../../../lib/language/language.ts";
 import { loginToGoOn, lotWithOffer, type TypedOffer } from "../../../lib/session/come-back.ts";
+import { isSealed } from "../../../shared/lot/formats/sealed.rules.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Optional } from "../../../ui/later/optional.tsx";
 import classes from "./bidding.module.css";
@@ -53,7 +54,7 @@ export function LogInToBid({ lot, sheet: { asked, ask, look, enter, isOpen } }: 
     <Dialog
       open={asked !== null}
       onClose={() => ask(null)}
-      title={t`Log in to bid`}
+      title={isSealed(lot) ? t`Log in to tender` : t`Log in to bid`}
       size={asked && isOnPhone() ? "sheet" : "small"}
     >
       {asked && (
@@ -76,6 +77,7 @@ export function LogInToBid({ lot, sheet: { asked, ask, look, enter, isOpen } }: 
 function keptText({ amount, kind }: TypedOffer, lot: AuctionDetails): string | null {
   if (!(Number(amount) > 0)) return null;
   const price = lotPrice(Number(amount), lot);
+  if (isSealed(lot)) return t`Your tender of ${price} waits here for you.`;
   return kind === "bid"
     ? t`Your bid of ${price} waits here for you.`
     : t`Your maximum of ${price} waits here for you.`;
