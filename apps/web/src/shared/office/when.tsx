@@ -7,7 +7,8 @@ import classes from "./when.module.css";
 export function When({ time, relative = true }: { time: string; relative?: boolean }) {
   return (
     <time dateTime={time} title={dateTime(time)} className={`${classes.when} figures`}>
-      {date(time)}, {clockTime(time)}
+      <span className="unbroken">{date(time)},</span>{" "}
+      <span className="unbroken">{clockTime(time)}</span>
       {relative && <small>{relativeTime(time, serverNow())}</small>}
     </time>
   );
