@@ -31,11 +31,11 @@ export default function ResetPassword() {
   }, []);
 
   const set = async (password: string) => {
-    const { message } = await api.call(accounts.resetPassword, {
+    await api.call(accounts.resetPassword, {
       body: { token: token ?? "", password },
     });
     await removeSession();
-    toast.success(message);
+    toast.success(t`Your new password is set. Please log in with it`);
     void navigate("/login/seller");
   };
   const send = ({ password }: typeof form.values) =>

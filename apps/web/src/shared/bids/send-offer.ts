@@ -38,13 +38,13 @@ async function send(lotId: string, { amount, kind, key, ...seen }: Attempt) {
   const headers = { "idempotency-key": key };
   if (kind === "bid") {
     const body = { product_id: lotId, amount, ...seen };
-    const { data, message } = await api.call(auctions.placeBid, { body, headers });
-    return { message, data, outbid: data.outbid };
+    const { data } = await api.call(auctions.placeBid, { body, headers });
+    return { data, outbid: data.outbid };
   }
   const body = { maximum: amount, ...seen };
   const params = { product_id: lotId };
-  const { data, message } = await api.call(auctions.setMaximum, { params, body, headers });
-  return { message, data: null, outbid: data.outbid };
+  const { data } = await api.call(auctions.setMaximum, { params, body, headers });
+  return { data: null, outbid: data.outbid };
 }
 
 export const takeBackMaximum = (lotId: string) =>

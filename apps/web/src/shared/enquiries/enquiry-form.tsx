@@ -42,10 +42,10 @@ export function EnquiryForm({ service, states, example, onSent }: Props) {
   const form = useForm({ initialValues: empty });
   const send = (values: typeof empty) =>
     sendForm(form, async () => {
-      const { data, message } = await api.call(content.serviceRequest, {
+      const { data } = await api.call(content.serviceRequest, {
         body: { service, ...values },
       });
-      toast.success(message);
+      toast.success(t`Thank you. Your enquiry has the reference ${data.reference}.`);
       onSent(data.reference);
     });
   return (

@@ -52,8 +52,8 @@ export function GiveEmail() {
   const form = useForm({ initialValues: { email: "" } });
   const give = (body: typeof form.values) =>
     sendForm(form, async () => {
-      const { message } = await api.call(accounts.giveEmail, { body });
-      toast.success(message);
+      await api.call(accounts.giveEmail, { body });
+      toast.success(t`A link to confirm your email is on its way`);
       await revalidate();
     });
   return (

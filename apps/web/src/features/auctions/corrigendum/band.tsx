@@ -94,11 +94,15 @@ function Question({ lot, no, read }: Props & { no: number }) {
   const answer = async (given: Answer) => {
     setBusy(true);
     try {
-      const { message } = await api.call(corrigenda.answerCorrigendum, {
+      await api.call(corrigenda.answerCorrigendum, {
         params: { product_id: lot._id },
         body: { no, answer: given },
       });
-      toast.success(message);
+      toast.success(
+        given === "accepted"
+          ? t`You have accepted the change. Your bid stands`
+          : t`Your bids on this lot are taken back`,
+      );
       if (lot.deposit) void readWallet();
     } catch (error) {
       toast.error(explain(error));

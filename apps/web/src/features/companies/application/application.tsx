@@ -46,8 +46,8 @@ export default function ApplicationPage({
   const send = async () => {
     try {
       const headers = { authorization: `Bearer ${bearer}` };
-      const { message } = await api.call(companies.sendApplication, { headers });
-      toast.success(message);
+      await api.call(companies.sendApplication, { headers });
+      toast.success(t`Your application is sent. Our team will review it again`);
       removeApplication();
       void navigate("/login/seller");
     } catch (error) {

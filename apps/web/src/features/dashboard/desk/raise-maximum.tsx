@@ -84,13 +84,13 @@ function useSetMaximum({ product_id: lot }: BidOrder, onDone: () => void) {
     setBusy(true);
     setError(null);
     try {
-      const { message } = await api.call(auctions.setMaximum, {
+      const { data } = await api.call(auctions.setMaximum, {
         params: { product_id: lot._id },
         body: { maximum: amount },
         headers: { "idempotency-key": attempt.key },
       });
       unanswered.current = null;
-      toast.success(message);
+      toast.success(data.outbid ? t`Outbid at once by an earlier maximum` : t`Your maximum is set`);
       onDone();
     } catch (failure) {
       unanswered.current = failure instanceof Unreachable ? attempt : null;

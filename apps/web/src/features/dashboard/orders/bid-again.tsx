@@ -91,12 +91,12 @@ function usePlaceAgain({ product_id: lot }: BidOrder, onPlaced: () => void) {
       unanswered.current?.amount === amount ? unanswered.current : { amount, key: newKey() };
     setBusy(true);
     try {
-      const { message } = await api.call(auctions.placeBid, {
+      const { data } = await api.call(auctions.placeBid, {
         body: { product_id: lot._id, amount },
         headers: { "idempotency-key": attempt.key },
       });
       unanswered.current = null;
-      toast.success(message);
+      toast.success(data.outbid ? t`Outbid at once by an earlier maximum` : t`Your bid is placed`);
       onPlaced();
     } catch (error) {
       unanswered.current = error instanceof Unreachable ? attempt : null;

@@ -39,11 +39,11 @@ export function LotAnswer({ lot }: { lot: OpenedLot }) {
   const [naming, setNaming] = useState(false);
   const reread = useReread();
   const offer = async (body: Asked) => {
-    const { message } = await api.call(auctions.counterOfferByOffice, {
+    await api.call(auctions.counterOfferByOffice, {
       params: { id: lot._id },
       body,
     });
-    toast.success(message);
+    toast.success(t`The seller's price is offered to the highest bidder`);
     await reread();
   };
   const answer = async (word: keyof typeof questions) => {

@@ -43,10 +43,8 @@ function Deciding({ lot, onDirty, onDecided }: Props & { onDecided: () => void }
   };
   const putBack = async (reason: string) => {
     const body = { reason, seen_decision: seenOf(lot) };
-    const { message } = await decide(() =>
-      api.call(listings.requeueLot, { params: { id: lot._id }, body }),
-    );
-    await done(message);
+    await decide(() => api.call(listings.requeueLot, { params: { id: lot._id }, body }));
+    await done(t`The lot waits in the queue again. Its seller is told`);
   };
   const anew = lot.is_approved;
   return (

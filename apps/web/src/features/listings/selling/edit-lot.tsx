@@ -103,11 +103,11 @@ function EditForm({ lot, ...choices }: Route.ComponentProps["loaderData"]) {
     toast.error(...toasts);
     if (toasts.length) return showFirstWrong(place);
     await sendForm(form, async () => {
-      const { message } = await api.call(listings.editLot, {
+      await api.call(listings.editLot, {
         params: { id: lot._id },
         body: toProduct(draft),
       });
-      toast.success(message);
+      toast.success(t`Your changes are saved. Our team reviews the lot as it is now`);
       void navigate("/dashproduct/pending");
     });
   };

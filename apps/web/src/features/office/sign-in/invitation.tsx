@@ -68,8 +68,8 @@ function JoinForm({ token }: { token: string }) {
   });
   const join = (body: typeof form.values) =>
     sendForm(form, async () => {
-      const { message } = await api.call(office.acceptInvitation, { body: { token, ...body } });
-      toast.success(message);
+      await api.call(office.acceptInvitation, { body: { token, ...body } });
+      toast.success(t`Your password is set. Please sign in with it`);
       await navigate("/admin/login", { replace: true });
     });
   return (

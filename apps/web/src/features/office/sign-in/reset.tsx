@@ -26,9 +26,9 @@ export default function Reset() {
   });
   const set = async (password: string) => {
     const body = { token: token ?? "", password };
-    const { message } = await api.call(accounts.resetPassword, { body });
+    await api.call(accounts.resetPassword, { body });
     endOfficeSession();
-    toast.success(message);
+    toast.success(t`Your new password is set. Please log in with it`);
     await navigate("/admin/login", { replace: true });
   };
   const send = ({ password }: typeof form.values) =>

@@ -26,8 +26,8 @@ export function ContactForm() {
   const form = useForm({ initialValues: { ...empty, message } });
   const send = (body: typeof empty) =>
     sendForm(form, async () => {
-      const { message } = await api.call(content.contactQuery, { body });
-      toast.success(message);
+      await api.call(content.contactQuery, { body });
+      toast.success(t`Thank you for contacting us. We will get back to you soon.`);
       form.reset();
     });
   return (

@@ -2,7 +2,6 @@ import type { AuctionDetails } from "@rebale/contract/auctions";
 import { type Dispatch, useRef, useState } from "react";
 import { t } from "ttag";
 import { Refused, Unreachable } from "../../../../lib/api/refused.ts";
-import { lotPrice } from "../../../../lib/formatting/formatting.ts";
 import { toast } from "../../../../lib/forms/toast.ts";
 import { explain } from "../../../../lib/language/explain.ts";
 import { newKey } from "../../../../lib/session/new-key.ts";
@@ -44,7 +43,7 @@ export function usePlaceBid(lot: AuctionDetails, dispatch: Dispatch<LiveEvent>, 
     setProblem(null);
     setCapped(false);
     try {
-      const { data, message, outbid } = await sendOffer(lot._id, attempt, () =>
+      const { data, outbid } = await sendOffer(lot._id, attempt, () =>
         setProblem(t`No answer yet, trying again. Your bid only counts once.`),
       );
       unanswered.current = null;
@@ -64,7 +63,7 @@ export function usePlaceBid(lot: AuctionDetails, dispatch: Dispatch<LiveEvent>, 
       } else read();
       if (outbid) toast.error(t`Outbid at once by an earlier maximum`);
       else if (offer.kind === "maximum") toast.success(t`Your maximum is set`);
-      else toast.success(message || t`Your bid of ${lotPrice(offer.amount, lot)} is in`);
+      else toast.success(t`Your bid is placed`);
       return true;
     } catch (error) {
       unanswered.current = error instanceof Unreachable ? attempt : null;

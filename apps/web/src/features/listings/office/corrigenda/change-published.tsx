@@ -30,11 +30,11 @@ export function ChangePublished({ lot }: { lot: OwnLot }) {
             send={t`Publish the change`}
             reasonHelp={t`Everybody reads it beside the change, and in the ledger.`}
             onSend={async (body) => {
-              const { message } = await api.call(corrigenda.publishCorrigendum, {
+              await api.call(corrigenda.publishCorrigendum, {
                 params: { id: lot._id },
                 body,
               });
-              toast.success(message);
+              toast.success(t`The change is published`);
               setOpen(false);
               await reread();
             }}

@@ -22,21 +22,25 @@ const dialogs = {
     title: t`Pause the bidding?`,
     text: t`The clock stops and no bids are accepted until you resume.`,
     yes: t`Pause`,
+    done: t`Bidding is paused`,
   },
   resume: {
     title: t`Resume the bidding?`,
     text: t`The clock runs again with the time that was left when it was paused.`,
     yes: t`Resume`,
+    done: t`Bidding has resumed`,
   },
   extend: {
     title: t`Extend the auction?`,
     text: t`The auction and its hard end move to a later time.`,
     yes: t`Extend`,
+    done: t`Auction extended`,
   },
   withdraw: {
     title: t`Withdraw the lot?`,
     text: t`Nobody wins it, and this cannot be undone. Its seller may list it again.`,
     yes: t`Withdraw`,
+    done: t`The lot is withdrawn`,
   },
 } as const;
 
@@ -66,8 +70,8 @@ export function Interventions({ lot }: { lot: OpenedLot }) {
       extend: () =>
         api.call(auctions.extend, { params, body: { end_at: forServer(end), ...body } }),
     };
-    const { message } = await decide<{ message: string }>(calls[asked]);
-    toast.success(message);
+    await decide<unknown>(calls[asked]);
+    toast.success(dialogs[asked].done);
     await reread();
   };
   const asked = choices[lot.status as keyof typeof choices] ?? [];

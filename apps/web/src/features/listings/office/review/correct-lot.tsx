@@ -77,10 +77,8 @@ function CorrectionDialog({ lot, categories, onClose }: Props & { onClose: () =>
         sub_category_id: sub_category_id || null,
         seen_edit: lot.edited_at,
       };
-      const { message } = await decide(() =>
-        api.call(listings.correctLot, { params: { id: lot._id }, body }),
-      );
-      toast.success(message);
+      await decide(() => api.call(listings.correctLot, { params: { id: lot._id }, body }));
+      toast.success(t`Saved. The seller is told what was corrected`);
       onClose();
       await reread();
     } catch (error) {

@@ -86,11 +86,11 @@ function AskForm({ lot, isAnother }: { lot: OwnLot; isAnother: boolean }) {
         send={t`Ask for this change`}
         reasonHelp={t`Buyers read it beside the change.`}
         onSend={async (body) => {
-          const { message } = await api.call(corrigenda.askCorrigendum, {
+          await api.call(corrigenda.askCorrigendum, {
             params: { id: lot._id },
             body,
           });
-          toast.success(message);
+          toast.success(t`Sent. The office publishes it, or says why not`);
           await revalidate();
         }}
       />
