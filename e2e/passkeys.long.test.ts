@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { appCode } from "../apps/server/test/app-code.ts";
 import { arrivesAt, field, heading, seen, sideways, words } from "./parts/page.ts";
-import { createStage, marketUrl } from "./parts/stage.ts";
+import { createStage, marketUrl, scriptsReady } from "./parts/stage.ts";
 
 /** Passkeys beside the code, by an authenticator of the browser's own. */
 
@@ -52,6 +52,7 @@ test("a seller adds a passkey, logs in with it, renames it, removes it with itse
   const logIn = async () => {
     await page.evaluate(() => localStorage.clear());
     await page.goto("/login/seller");
+    await scriptsReady(page);
     await page.getByLabel("Email").fill("seller3@rebale.example");
     await field(page, "Password").fill("Sell-Scrap-2026");
     await page.getByRole("button", { name: "Login", exact: true }).click();
