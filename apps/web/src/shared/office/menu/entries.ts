@@ -12,7 +12,6 @@ import IconCalendarEvent from "~icons/tabler/calendar-event";
 import IconCategory from "~icons/tabler/category";
 import IconCertificate from "~icons/tabler/certificate";
 import IconClipboardList from "~icons/tabler/clipboard-list";
-import IconDevices from "~icons/tabler/devices";
 import IconEyeExclamation from "~icons/tabler/eye-exclamation";
 import IconGavel from "~icons/tabler/gavel";
 import IconHelp from "~icons/tabler/help";
@@ -27,20 +26,13 @@ import IconReceiptRupee from "~icons/tabler/receipt-rupee";
 import IconReportMoney from "~icons/tabler/report-money";
 import IconScale from "~icons/tabler/scale";
 import IconSend from "~icons/tabler/send";
-import IconShieldLock from "~icons/tabler/shield-lock";
 import IconSpeakerphone from "~icons/tabler/speakerphone";
 import IconTruckDelivery from "~icons/tabler/truck-delivery";
 import IconUserPlus from "~icons/tabler/user-plus";
 import IconUserX from "~icons/tabler/user-x";
 import IconUsers from "~icons/tabler/users";
 import IconUsersGroup from "~icons/tabler/users-group";
-import type { Entry, Group } from "./entry.ts";
-
-/** Everybody's own, under their name. */
-export const own: readonly Entry[] = [
-  { to: "/admin/second-factor", title: t`Second factor`, icon: IconShieldLock },
-  { to: "/admin/logins", title: t`My logins`, icon: IconDevices },
-];
+import type { Group } from "./entry.ts";
 
 /** All that the office has, for whoever may open it. */
 export const menu: readonly Group[] = [

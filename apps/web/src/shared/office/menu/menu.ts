@@ -1,7 +1,8 @@
 import type { Permission } from "@rebale/contract/office/permissions";
 import type { Counts } from "../waiting-counts.ts";
-import { menu, own } from "./entries.ts";
+import { menu } from "./entries.ts";
 import type { Entry, Group } from "./entry.ts";
+import { own } from "./own.ts";
 
 /** How much waits behind an entry, for who does something about it. */
 export const waitingAt = ({ waits }: Pick<Entry, "waits">, counts: Counts | null, may: May) =>
