@@ -1,17 +1,15 @@
 import { auctions, corrigenda, listings } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/values/calendar";
 import { expect, test } from "vitest";
 import { createMarket } from "../../../test/app.ts";
 import { companyOf } from "../../../test/authorised.ts";
 import { aLot } from "../../../test/builders.ts";
+import { inHours } from "../../../test/in-hours.ts";
 
 const market = await createMarket();
 const { ask, db } = market;
 const admin = await market.anAdmin();
 const seller = await market.aSeller();
 const buyer = await market.aBuyer();
-const HOUR = 3_600_000;
-const inHours = (hours: number) => indiaTime(new Date(Date.now() + hours * HOUR));
 await ask(listings.waiveSignature, {
   token: admin.token,
   params: { id: await companyOf(market, seller) },

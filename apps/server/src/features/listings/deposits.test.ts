@@ -1,9 +1,9 @@
 import { auctions, type BodyIn, listings } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/values/calendar";
 import { expect, test } from "vitest";
 import { createMarket } from "../../../test/app.ts";
 import { aCategory, aDraft } from "../../../test/builders.ts";
 import { deposit } from "../../../test/deposits.ts";
+import { inHours } from "../../../test/in-hours.ts";
 
 const market = await createMarket();
 const { ask, db } = market;
@@ -24,8 +24,6 @@ await db
   )
   .execute();
 
-const HOUR = 3_600_000;
-const inHours = (hours: number) => indiaTime(new Date(Date.now() + hours * HOUR));
 type Sent = BodyIn<typeof listings.editLot>;
 const tenPercent = { kind: "percent", percent: 10 } as const;
 const flat = { kind: "amount", amount: 25_000 } as const;

@@ -28,6 +28,7 @@ import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { authorise, companyOf } from "../../../test/authorised.ts";
 import { aBankAccount, aDepositor } from "../../../test/bank.ts";
 import { aCategory, aLot, anAward, anEmail } from "../../../test/builders.ts";
+import { inHours } from "../../../test/in-hours.ts";
 import { detectIrregularities } from "../irregularities/index.ts";
 import { postEntries } from "../journal/index.ts";
 import { entryFor } from "../money-entries/index.ts";
@@ -142,7 +143,6 @@ const aLiveLot = async () => aLot(db, { sellerId: (await market.aSeller()).id })
 async function anEvent() {
   const upcoming = { approval: "pending" } as const;
   const lot = await aLot(db, { sellerId: (await market.aSeller()).id, ...upcoming });
-  const inHours = (n: number) => indiaTime(new Date(Date.now() + n * 3_600_000));
   return {
     title: "Monday's metals",
     product_ids: [String(lot.id)],

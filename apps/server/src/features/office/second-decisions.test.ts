@@ -1,10 +1,10 @@
 import { auctions, authorisations, companies, listings, office } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/values/calendar";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { authorise, companyOf } from "../../../test/authorised.ts";
 import { aLot, aPan } from "../../../test/builders.ts";
+import { inHours } from "../../../test/in-hours.ts";
 import { noticesTo } from "../../../test/publish-all.ts";
 
 /** Two of the office look at the same thing; the second decides on a page that is out of date. */
@@ -13,7 +13,6 @@ const { ask, db } = market;
 const [meera, ravi] = [await market.anAdmin("moderator"), await market.anAdmin()];
 await db.updateTable("users").set({ name: "Meera Rao" }).where("id", "=", meera.id).execute();
 
-const inHours = (n: number) => indiaTime(new Date(Date.now() + n * 3_600_000));
 const expectedRefusal = { status: 409, body: { code: "decided_meanwhile", data: null } };
 const meeraHas = (did: string) =>
   expect.stringMatching(

@@ -1,9 +1,9 @@
 import { auctions, type BodyIn, listings } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/values/calendar";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { createMarket } from "../../../../test/app.ts";
 import { aCategory, aLot } from "../../../../test/builders.ts";
+import { inHours } from "../../../../test/in-hours.ts";
 
 const market = await createMarket();
 const { ask, db } = market;
@@ -171,7 +171,6 @@ test("the preview names other accounts with the seller's PAN or bank account, an
 
 test("an approval is taken back by refusing the lot, for as long as no bid is recorded (W15)", async () => {
   const [quiet = 0, bidOn = 0] = await pending(2);
-  const inHours = (hours: number) => indiaTime(new Date(Date.now() + hours * 3_600_000));
   const asked = requests([quiet, bidOn]).map((lot) => ({ ...lot, requires_authorisation: null }));
   const { lots, left } = (
     await approve(asked, { start_at: inHours(-1), first_end_at: inHours(24) })

@@ -1,8 +1,8 @@
 import { type BodyIn, listings } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/values/calendar";
 import { expect, test } from "vitest";
 import { createMarket } from "../../../../test/app.ts";
 import { aCategory, aDraft, aLot } from "../../../../test/builders.ts";
+import { inHours } from "../../../../test/in-hours.ts";
 import { tendersOf } from "../../../../test/tenders.ts";
 
 const market = await createMarket();
@@ -10,8 +10,6 @@ const { ask, db } = market;
 const seller = await market.aSeller();
 const admin = await market.anAdmin();
 const category = await aCategory(db);
-const HOUR = 3_600_000;
-const inHours = (n: number) => indiaTime(new Date(Date.now() + n * HOUR));
 type Review = BodyIn<typeof listings.reviewLot>;
 
 async function pending(more: object = {}): Promise<number> {

@@ -1,8 +1,8 @@
 import { auctions, listings } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/values/calendar";
 import { expect, test } from "vitest";
 import { createMarket } from "../../../../test/app.ts";
 import { aCategory, aDraft } from "../../../../test/builders.ts";
+import { inHours } from "../../../../test/in-hours.ts";
 
 const market = await createMarket();
 const { ask, db } = market;
@@ -22,8 +22,6 @@ for (const material of ["tyres", "crumb-rubber"]) await subOf(material);
 const plastics = await aCategory(db);
 for (const material of ["hdpe", "mixed-plastics"]) await subOf(material, plastics);
 
-const HOUR = 3_600_000;
-const inHours = (hours: number) => indiaTime(new Date(Date.now() + hours * HOUR));
 async function aPending(sub: number | null, category = categoryId) {
   const goods = { ...aDraft(category), ...(sub && { sub_category_id: String(sub) }) };
   const { body } = await ask(listings.createLots, {

@@ -1,9 +1,9 @@
 import { auctions, type BodyIn, listings, payments } from "@rebale/contract";
 import { openingText } from "@rebale/contract/auctions/ledger-opening";
-import { indiaTime } from "@rebale/contract/values/calendar";
 import { expect, test } from "vitest";
 import { createMarket } from "../../../../test/app.ts";
 import { aCategory, aDraft } from "../../../../test/builders.ts";
+import { inHours } from "../../../../test/in-hours.ts";
 import { trucksOf } from "../../../../test/trucks.ts";
 
 const market = await createMarket();
@@ -23,8 +23,6 @@ const { id: sub } = await db
   .returning("id")
   .executeTakeFirstOrThrow();
 
-const HOUR = 3_600_000;
-const inHours = (hours: number) => indiaTime(new Date(Date.now() + hours * HOUR));
 type Sent = BodyIn<typeof listings.editLot>;
 const goods = (more: Partial<Sent> = {}): Sent => ({
   ...{ ...aDraft(categoryId), sub_category_id: String(sub), pay_through: "market" as const },

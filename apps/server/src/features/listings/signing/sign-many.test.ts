@@ -1,8 +1,8 @@
 import { auctions, listings } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/values/calendar";
 import { expect, test } from "vitest";
 import { createMarket } from "../../../../test/app.ts";
 import { aLot } from "../../../../test/builders.ts";
+import { inHours } from "../../../../test/in-hours.ts";
 
 const market = await createMarket();
 const { ask, db } = market;
@@ -11,7 +11,6 @@ const seller = await market.aSeller();
 const other = await market.aSeller();
 await db.updateTable("companies").set({ signature_waived: false }).execute();
 
-const inHours = (hours: number) => indiaTime(new Date(Date.now() + hours * 3_600_000));
 const approve = (id: number, wanted: object = {}) =>
   ask(listings.reviewLot, {
     token: admin.token,

@@ -1,9 +1,9 @@
 import { auctions, events, listings } from "@rebale/contract";
-import { indiaTime } from "@rebale/contract/values/calendar";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { createMarket } from "../../../../test/app.ts";
 import { aCategory, aDraft, aLot } from "../../../../test/builders.ts";
+import { inHours } from "../../../../test/in-hours.ts";
 
 const market = await createMarket();
 const { ask, db } = market;
@@ -17,8 +17,6 @@ const { company_id } = await db
   .where("user_id", "=", seller.id)
   .executeTakeFirstOrThrow();
 
-const HOUR = 3_600_000;
-const inHours = (hours: number) => indiaTime(new Date(Date.now() + hours * HOUR));
 const waive = (waived: boolean) =>
   ask(listings.waiveSignature, {
     token: admin.token,

@@ -3,6 +3,7 @@ import { indiaTime } from "@rebale/contract/values/calendar";
 import { expect, test } from "vitest";
 import { createMarket } from "../../../../test/app.ts";
 import { aCategory } from "../../../../test/builders.ts";
+import { inHours } from "../../../../test/in-hours.ts";
 import { verifyLedgers } from "../../auctions/index.ts";
 
 const market = await createMarket();
@@ -33,7 +34,6 @@ const none = {
   claim_hours: null,
   tax_hold_days: null,
 };
-const hours = (n: number) => indiaTime(new Date(Date.now() + n * HOUR));
 const terms = { ...none, payment_days: 3, ground_rent_per_day: 250.5, documents: ["Gate pass"] };
 
 const product = (overrides: object = {}) => ({
@@ -160,8 +160,8 @@ const anEvent = async (product_ids: string[], over: object = {}) => {
     body: {
       title: "Yard clearance",
       product_ids,
-      start_at: hours(1),
-      first_end_at: hours(5),
+      start_at: inHours(1),
+      first_end_at: inHours(5),
       ...sale,
       ...over,
     } as never,
@@ -176,7 +176,7 @@ test("what an event says of inspection and terms stands in the terms of its lots
   await ask(listings.reviewLot, {
     token: admin.token,
     params: { id: before._id },
-    body: { is_approved: true, market_value: 100, start_at: hours(1), end_at: hours(5) },
+    body: { is_approved: true, market_value: 100, start_at: inHours(1), end_at: inHours(5) },
   });
   const id = await anEvent([before._id, later._id]);
   await approve(later._id);
@@ -200,8 +200,8 @@ test("the office's own terms of a lot in an event keep what the event says; bids
     body: {
       is_approved: true,
       market_value: 100,
-      start_at: hours(1),
-      end_at: hours(5),
+      start_at: inHours(1),
+      end_at: inHours(5),
       terms: { ...terms, payment_days: 1 } as never,
     },
   });
