@@ -1,5 +1,5 @@
 import type { Paise } from "@rebale/contract";
-import { type Auction, ENGLISH } from "../src/features/auctions/domain/auction.ts";
+import type { Auction } from "../src/features/auctions/domain/auction.ts";
 
 /** The moment at which tests of rules happen, and times around it. */
 export const noon = new Date("2026-11-20T06:30:00.000Z");
@@ -24,7 +24,7 @@ export const anAuction = (over: Partial<Auction> = {}): Auction => ({
   requirement: null,
   deposit: null,
   payThrough: "parties",
-  format: ENGLISH,
+  format: { kind: "english", rules: null, stage: null },
   minBidders: null,
   corrigenda: 0,
   goods: { basis: "lot", quantityMilli: 1000_000, unit: "kg" },

@@ -24,7 +24,7 @@ import {
   UNITS,
   webhooks,
 } from "@rebale/contract";
-import { FORMAT_KINDS } from "@rebale/contract/auctions/formats";
+import { FORMAT_KINDS } from "@rebale/contract/auctions/format-facts";
 import { LedgerEntry } from "@rebale/contract/auctions/ledger";
 import { TENDER_STATES } from "@rebale/contract/auctions/tenders";
 import { SEZ_KINDS } from "@rebale/contract/companies/sites";

@@ -2,22 +2,9 @@ import { z } from "zod";
 import { complaint, type Words } from "../values/complaint.ts";
 import { IndiaTime } from "../values/fields.ts";
 import { whole } from "../values/money.ts";
+import { FORMAT_KINDS, type FormatKind, hasTwoStages, STAGES } from "./format-facts.ts";
 
 /** How a lot is sold: what its seller proposes, what the office approves, what everybody sees. */
-
-export const FORMAT_KINDS = ["english", "tender", "tender_auction"] as const;
-export type FormatKind = (typeof FORMAT_KINDS)[number];
-
-/** Whether a format's deposit is an amount alone: a share of a sealed offer would tell the offer. */
-export const HAS_FLAT_DEPOSIT = {
-  english: false,
-  tender: true,
-  tender_auction: true,
-} as const satisfies Record<FormatKind, boolean>;
-
-/** Sealed tenders are taken, or the bids after them. */
-export const STAGES = ["tender", "auction"] as const;
-export type Stage = (typeof STAGES)[number];
 
 export const BEST = { from: 2, to: 50 } as const;
 export const MIN_BIDDERS = { from: 2, to: 20 } as const;
@@ -48,7 +35,7 @@ export const MinBidders = FewestBidders.nullish();
 export const FormatWish = z.object({ kind: Kind, best: Best }).transform(
   ({ kind, best }): ProposedFormat => ({
     kind,
-    best: kind === "tender_auction" ? (best ?? null) : null,
+    best: hasTwoStages(kind) ? (best ?? null) : null,
   }),
 );
 export interface ProposedFormat {

@@ -1,6 +1,7 @@
 import type { PayThrough } from "../awards/states.ts";
 import type { Deposit } from "../listings/deposit.ts";
 import type { SaleTerms } from "../listings/sale-terms.ts";
+import { type FormatKind, hasTwoStages, takesTenders } from "./format-facts.ts";
 import type { LedgerEntry } from "./ledger.ts";
 
 /** An auction's opening. Times are ISO 8601 in UTC, money is rupees in the lot's basis. */
@@ -33,7 +34,7 @@ export interface Opening {
 
 /** A lot's format as its replies have it. Times as they were at the opening. */
 export interface OpeningFormat {
-  readonly kind: "english" | "tender" | "tender_auction";
+  readonly kind: FormatKind;
   readonly tender_ends_at: string | null;
   readonly auction_starts_at: string | null;
   readonly auction_ends_at: string | null;
@@ -70,12 +71,12 @@ export const amendText = (opening: Opening, description: string): string =>
   `${openingText(opening)}\n${description}`;
 
 function formatParts({ format, seed_commitment }: Opening): object[] {
-  if (!format || format.kind === "english") return [];
+  if (!format || !takesTenders(format.kind)) return [];
   const { kind, tender_ends_at, auction_starts_at, auction_ends_at, best } = format;
   const times = [tender_ends_at, auction_starts_at, auction_ends_at].map(
     (time) => time && new Date(time).toISOString(),
   );
-  const auction = kind === "tender_auction" ? [...times, best] : [];
+  const auction = hasTwoStages(kind) ? [...times, best] : [];
   return [{ format: [kind, seed_commitment ?? null, ...auction] }];
 }
 

@@ -1,4 +1,5 @@
 import { paise } from "@rebale/contract";
+import { takesBids, USUAL_FORMAT } from "@rebale/contract/auctions/format-facts";
 import type { DepositRule } from "@rebale/contract/listings/deposit-hold";
 import type { SaleTermsIn } from "@rebale/contract/listings/sale-terms";
 import { writePastBids } from "../../features/auctions/index.ts";
@@ -95,7 +96,7 @@ function row(
   const sale = auction && {
     market_value: paise(template.market_value_rupees),
     reserve_price: template.reserve_rupees === null ? null : paise(template.reserve_rupees),
-    bid_increment: how?.format === "tender" ? null : paise(template.increment_rupees),
+    bid_increment: takesBids(how?.format ?? USUAL_FORMAT) ? paise(template.increment_rupees) : null,
     soft_close_minutes: auction.softCloseMinutes,
     starts_at: auction.startsAt,
     ends_at: auction.endsAt,

@@ -1,3 +1,4 @@
+import { USUAL_FORMAT } from "@rebale/contract/auctions/format-facts";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/db/db.ts";
 
@@ -8,7 +9,7 @@ export async function clearTimes(tx: Tx, lotId: number): Promise<void> {
     .updateTable("timetables")
     .set({ awaits_signature: false, starts_at: null, hard_ends_at: null })
     // Its seller's wish stands again.
-    .set({ format: "english", format_rules: null, stage: null })
+    .set({ format: USUAL_FORMAT, format_rules: null, stage: null })
     .where("lot_id", "=", lotId)
     .execute();
 }

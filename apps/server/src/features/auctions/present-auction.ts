@@ -1,4 +1,5 @@
 import { type auctions, type Paise, rupees, rupeesOrNull } from "@rebale/contract";
+import { type FormatKind, hasTwoStages } from "@rebale/contract/auctions/format-facts";
 import { UNUSUAL_TIMES } from "@rebale/contract/auctions/unusual";
 import { indiaDay } from "@rebale/contract/values/calendar";
 import { whyNotBidder } from "../../platform/http/admit.ts";
@@ -71,7 +72,7 @@ export interface Sealed {
 
 /** Whether the caller's company may bid in the auction that follows a tender; null before it. */
 function qualifiedIn(row: AuctionRow, caller: Caller, order: Viewer["order"]): boolean | null {
-  if (row.format !== "tender_auction" || caller.kind !== "buyer") return null;
+  if (!hasTwoStages(row.format as FormatKind) || caller.kind !== "buyer") return null;
   return order?.is_qualified ?? (row.stage === "auction" ? false : null);
 }
 

@@ -1,3 +1,4 @@
+import { type FormatKind, takesTenders } from "@rebale/contract/auctions/format-facts";
 import type { Db } from "../../platform/db/db.ts";
 import { type Caller, partiesOf } from "../../platform/http/caller.ts";
 import { presentTender } from "./actions/tenders/read-tender.ts";
@@ -8,7 +9,7 @@ import type { AuctionRow } from "./store/views/browse.store.ts";
 
 /** Beside the rest, of a lot that is sold by tender; an English lot asks the database nothing. */
 export async function readSealed(db: Db, row: AuctionRow, caller: Caller): Promise<Sealed> {
-  if (row.format === "english" || row.approval !== "approved") return {};
+  if (!takesTenders(row.format as FormatKind) || row.approval !== "approved") return {};
   const salt = await ledgerSalt(db, row.id);
   const own =
     caller.kind === "buyer" ? await findOwnTender(db, row.id, partiesOf(caller)) : undefined;

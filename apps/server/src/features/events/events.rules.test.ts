@@ -14,8 +14,7 @@ const lot = (id: number, overrides: Partial<CandidateLot> = {}): CandidateLot =>
   closed_at: null,
   awaits_signature: false,
   ledger_seq: 0,
-  is_tender_auction: false,
-  is_tender: false,
+  format: "english",
   event_id: null,
   ...overrides,
 });
@@ -50,7 +49,7 @@ describe("an event's lots (A8)", () => {
     const cases: [Partial<CandidateLot>, string][] = [
       [{ starts_at: at(-1) }, "lot_opened"],
       [{ ledger_seq: 1 }, "lot_opened"],
-      [{ is_tender_auction: true }, "lot_not_for_events"],
+      [{ format: "tender_auction" }, "lot_not_for_events"],
       [{ closed_at: now }, "lot_opened"],
       [{ event_id: 2 }, "lot_in_event"],
       [{ seller_id: 8 }, "not_your_lot"],
@@ -69,7 +68,7 @@ describe("an event's lots (A8)", () => {
     const planned = (deposit_kind: string | null) =>
       planEvent(
         { ...event, deposit_kind, product_ids: [1] },
-        lots(lot(1, { is_tender: true })),
+        lots(lot(1, { format: "tender" })),
         7,
         now,
       );

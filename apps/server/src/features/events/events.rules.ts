@@ -1,4 +1,9 @@
 import type { ProblemCode } from "@rebale/contract";
+import {
+  type FormatKind,
+  hasTwoStages,
+  takesTenders,
+} from "@rebale/contract/auctions/format-facts";
 import { DAY_MS } from "@rebale/contract/values/calendar";
 import type { Words } from "@rebale/contract/values/complaint";
 
@@ -14,10 +19,8 @@ export interface CandidateLot {
   readonly closed_at: Date | null;
   readonly awaits_signature: boolean;
   readonly ledger_seq: number;
-  /** Sold by tender and then in an auction, or proposed so. */
-  readonly is_tender_auction: boolean;
-  /** Sold by sealed tender, or proposed so. */
-  readonly is_tender: boolean;
+  /** How it is sold, or proposed to be. */
+  readonly format: FormatKind;
   /** The event that it is in. */
   readonly event_id: number | null;
 }
@@ -114,9 +117,9 @@ export function planEvent(
 
 /** A deposit in percent would tell what was sealed. */
 const tellsTheAmount = (
-  { is_tender }: Pick<CandidateLot, "is_tender">,
+  { format }: Pick<CandidateLot, "format">,
   { deposit_kind }: { readonly deposit_kind: string | null },
-): boolean => is_tender && deposit_kind === "percent";
+): boolean => takesTenders(format) && deposit_kind === "percent";
 
 const PERCENT_OF_SEALED: Words = {
   en: "A lot that is sold by sealed tender cannot be in an event whose deposit is a percent",
@@ -138,7 +141,7 @@ function whyNotIn(
 ): ProblemCode | null {
   if (sellerId !== null && lot.seller_id !== sellerId)
     return lot.invited_only ? "lot_not_found" : "not_your_lot";
-  if (lot.is_tender_auction || lot.invited_only) return "lot_not_for_events";
+  if (hasTwoStages(lot.format) || lot.invited_only) return "lot_not_for_events";
   if (tellsTheAmount(lot, event)) return "lot_not_for_events";
   if (hasOpened(lot, now)) return "lot_opened";
   return lot.event_id !== null && lot.event_id !== event.eventId ? "lot_in_event" : null;

@@ -1,3 +1,4 @@
+import { type FormatKind, USUAL_FORMAT } from "@rebale/contract/auctions/format-facts";
 import { type Insertable, sql, type Updateable } from "kysely";
 import type { Db, Tx } from "../../platform/db/db.ts";
 import type { Events } from "../../platform/db/db-types.ts";
@@ -20,9 +21,8 @@ export const lotIdsOf = async (db: Db, eventId: number): Promise<number[]> =>
       .execute()
   ).map(({ lot_id }) => lot_id);
 
-const isSoldBy = (format: "tender" | "tender_auction") => sql<boolean>`case lots.approval
-  when 'approved' then timetables.format = ${format}
-  else coalesce(lots.proposed_format ->> 'kind' = ${format}, false) end`;
+const format = sql<FormatKind>`case lots.approval when 'approved' then timetables.format
+  else coalesce(lots.proposed_format ->> 'kind', ${USUAL_FORMAT}) end`;
 
 /** Locks the lots, by id as everywhere, and reads what an event asks of them. */
 export async function lockCandidates(
@@ -49,8 +49,7 @@ export async function lockCandidates(
       "auctions.ends_at",
       "auctions.ledger_seq",
     ])
-    .select(["event_lots.event_id", isSoldBy("tender_auction").as("is_tender_auction")])
-    .select(isSoldBy("tender").as("is_tender"))
+    .select(["event_lots.event_id", format.as("format")])
     .where("lots.id", "in", [...ids])
     .execute();
   return new Map(rows.map((row) => [row.id, row]));

@@ -9,10 +9,10 @@ import {
   type Measured,
   type ProblemCode,
 } from "@rebale/contract";
+import { type FormatKind, takesTenders } from "@rebale/contract/auctions/format-facts";
 import {
   FORMAT_FAULTS,
   type FormatFault,
-  type FormatKind,
   type FormatRules,
 } from "@rebale/contract/auctions/formats";
 import type { PayThrough } from "@rebale/contract/awards/states";
@@ -140,7 +140,7 @@ export function decideReview(
     });
   const soft = asked.soft_close_minutes;
   const format = askedFormat(lot, asked.format);
-  if (format.kind !== "english" && !lot.seals) return { accepted: false, because: "sealing_off" };
+  if (takesTenders(format.kind) && !lot.seals) return { accepted: false, because: "sealing_off" };
   const bid_increment = asked.bid_increment ?? null;
   const errors = FORMAT_FAULTS[format.kind](format, {
     ...{ start_at, end_at, soft_close_minutes: soft, bid_increment, deposit },

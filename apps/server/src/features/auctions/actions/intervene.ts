@@ -7,7 +7,7 @@ import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { LOT_DECISIONS } from "../../listings/index.ts";
-import type { LockedAuction } from "../domain/auction.ts";
+import { isSealed, type LockedAuction } from "../domain/auction.ts";
 import { decideIntervention, type Intervention, rulesAfter } from "../domain/intervention.rules.ts";
 import { chainEntry, headAfter } from "../domain/ledger/ledger-chain.rules.ts";
 import { openingEntry } from "../domain/ledger/opening.rules.ts";
@@ -48,9 +48,8 @@ export async function intervene(
     if (!decision.accepted)
       throw new Problem(decision.because, kind === "extend" ? { path: "end_at" } : {});
     const rules = rulesAfter(locked.auction, decision.endsAt);
-    const isSealed = locked.auction.format.stage === "tender";
     const entries = entriesOf(locked, asked, decision.endsAt, now);
-    const recorded = { ...entries, ...decision, rules, isSealed };
+    const recorded = { ...entries, ...decision, rules, isSealed: isSealed(locked.auction) };
     await recordIntervention(tx, recorded);
     await writeAudit(tx, {
       adminId,

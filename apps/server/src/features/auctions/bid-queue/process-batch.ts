@@ -1,4 +1,5 @@
 import { lotValue, type Paise } from "@rebale/contract";
+import { takesTenders } from "@rebale/contract/auctions/format-facts";
 import {
   beginAgain,
   inTransaction,
@@ -154,7 +155,7 @@ async function readParts(
   tx: TxClient,
   locked: ReadonlyMap<number, BiddingAuction>,
 ): Promise<Read["parts"]> {
-  const sealed = [...locked.values()].filter(({ auction }) => auction.format.kind !== "english");
+  const sealed = [...locked.values()].filter(({ auction }) => takesTenders(auction.format.kind));
   return sealed.length > 0
     ? await tenderParts(
         tx,

@@ -1,5 +1,6 @@
 import type { authorisations, Basis, listings, Micro, Paise } from "@rebale/contract";
-import type { FormatKind, FormatRules, Stage } from "@rebale/contract/auctions/formats";
+import type { FormatKind, Stage } from "@rebale/contract/auctions/format-facts";
+import type { FormatRules } from "@rebale/contract/auctions/formats";
 import type { PayThrough } from "@rebale/contract/awards/states";
 import type { DepositRule } from "@rebale/contract/listings/deposit-hold";
 import type { SaleTerms } from "@rebale/contract/listings/sale-terms";
@@ -71,7 +72,9 @@ export interface AuctionFormat {
   /** Null in an English auction, and after the end. */
   readonly stage: Stage | null;
 }
-export const ENGLISH: AuctionFormat = { kind: "english", rules: null, stage: null };
+
+/** Whether sealed tenders are taken now, or will be first. */
+export const isSealed = ({ format }: Pick<Auction, "format">): boolean => format.stage === "tender";
 
 /** Where an auction's ledger stands: what the next entry builds on. */
 export interface LedgerHead {

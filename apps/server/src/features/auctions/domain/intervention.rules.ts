@@ -1,7 +1,7 @@
 import type { ProblemCode } from "@rebale/contract";
 import type { FormatRules } from "@rebale/contract/auctions/formats";
 import { DAY_MS } from "@rebale/contract/values/calendar";
-import type { Auction } from "./auction.ts";
+import { type Auction, isSealed } from "./auction.ts";
 import { hasEnded } from "./bids/bid.rules.ts";
 
 /** The office's acts on an auction that is under way, each with a reason. */
@@ -73,8 +73,9 @@ const endingAt = ({ hardEndsAt }: Auction, endsAt: Date): InterventionDecision =
 });
 
 /** The auction that follows a sealed stage moves as that stage's end does. */
-export function rulesAfter({ format, endsAt: before }: Auction, endsAt: Date): FormatRules | null {
-  const by = endsAt.getTime() - before.getTime();
-  if (!format.rules || format.stage !== "tender" || by <= 0) return null;
-  return { ...format.rules, moved_ms: format.rules.moved_ms + by };
+export function rulesAfter(auction: Auction, endsAt: Date): FormatRules | null {
+  const { rules } = auction.format;
+  const by = endsAt.getTime() - auction.endsAt.getTime();
+  if (!rules || !isSealed(auction) || by <= 0) return null;
+  return { ...rules, moved_ms: rules.moved_ms + by };
 }

@@ -1,4 +1,4 @@
-import type { FormatKind } from "@rebale/contract/auctions/formats";
+import type { FormatKind } from "@rebale/contract/auctions/format-facts";
 import { english } from "./english/english.ts";
 import type { SaleFormat } from "./sale-format.ts";
 import { tender } from "./tender/tender.ts";

@@ -6,6 +6,7 @@ import {
   type listings,
   type Paise,
 } from "@rebale/contract";
+import type { FormatKind } from "@rebale/contract/auctions/format-facts";
 import { type InferResult, type Selectable, sql } from "kysely";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Auctions, Lots, Timetables } from "../../../platform/db/db-types.ts";
@@ -79,7 +80,7 @@ const toHead = (moved: Moved, facts: Facts): LedgerHead => ({
   seq: moved.ledger_seq,
   hash: moved.ledger_hash,
   salt: facts.ledger_salt,
-  version: ledgerVersion(facts.format, facts.corrigenda),
+  version: ledgerVersion(facts.format as FormatKind, facts.corrigenda),
 });
 
 const ofLots = sql<number>`any($1::bigint[])`;

@@ -1,4 +1,5 @@
 import type { Body, listings, Paise } from "@rebale/contract";
+import { takesBids, USUAL_FORMAT } from "@rebale/contract/auctions/format-facts";
 import type { FormatFault, ProposedFormat } from "@rebale/contract/auctions/formats";
 import type { PayThrough } from "@rebale/contract/awards/states";
 import type { DepositRule } from "@rebale/contract/listings/deposit-hold";
@@ -120,15 +121,16 @@ function planLot(
   const value = request.market_value ?? ruledValue(lot, template.value);
   if (typeof value === "string") return value;
   // A sealed tender has neither steps nor a soft close, whatever the others get.
-  const isSealed = (lot.proposed_format as ProposedFormat | null)?.kind === "tender";
+  const wish = lot.proposed_format as ProposedFormat | null;
+  const hasBids = takesBids(wish?.kind ?? USUAL_FORMAT);
   const decision = decideReview(
     { ...lot, hasLedger: false },
     {
       is_approved: true,
       market_value: value,
-      bid_increment: isSealed ? null : ruledIncrement(value, template.increment, lot.basis),
+      bid_increment: hasBids ? ruledIncrement(value, template.increment, lot.basis) : null,
       reserve_price: (lot.reserve_price ?? 0) < value ? null : (lot.reserve_price as Paise),
-      soft_close_minutes: isSealed ? 0 : template.soft_close_minutes,
+      soft_close_minutes: hasBids ? template.soft_close_minutes : 0,
       requires_authorisation: (request.requires_authorisation === undefined
         ? lot.usual_requirement
         : request.requires_authorisation) as LotRequest["requires_authorisation"],

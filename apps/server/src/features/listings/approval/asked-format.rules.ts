@@ -1,7 +1,11 @@
 import type { listings } from "@rebale/contract";
 import {
-  type ApprovedFormat,
   type FormatKind,
+  hasTwoStages,
+  USUAL_FORMAT,
+} from "@rebale/contract/auctions/format-facts";
+import {
+  type ApprovedFormat,
   type FormatRules,
   type ProposedFormat,
   timesNow,
@@ -24,7 +28,7 @@ export function askedFormat(
 ): ApprovedFormat {
   if (asked) return asked;
   const isNew = lot.status === "pending" || lot.status === "refused";
-  if (isNew) return (lot.proposed_format as ProposedFormat | null) ?? { kind: "english" };
+  if (isNew) return (lot.proposed_format as ProposedFormat | null) ?? { kind: USUAL_FORMAT };
   const rules = lot.format_rules as FormatRules | null;
   const times = rules && timesNow(rules);
   return {
@@ -40,7 +44,7 @@ export function askedFormat(
 /** Stored where an auction follows a tender; else null. @param endAt the auction's */
 export function rulesOf(format: ApprovedFormat, endAt: Date): FormatRules | null {
   const { kind, tender_end_at, auction_start_at, best = null } = format;
-  if (kind !== "tender_auction" || !tender_end_at) return null;
+  if (!hasTwoStages(kind) || !tender_end_at) return null;
   return {
     tender_ends_at: tender_end_at.toISOString(),
     auction_starts_at: (auction_start_at ?? tender_end_at).toISOString(),

@@ -1,4 +1,4 @@
-import { FORMAT_KINDS } from "@rebale/contract/auctions/formats";
+import { FORMAT_KINDS } from "@rebale/contract/auctions/format-facts";
 import { PAY_THROUGH } from "@rebale/contract/awards/states";
 import { IMPORT_COLUMNS, type ImportColumn, MAX_IMPORTED } from "@rebale/contract/listings/import";
 import { IMPORT_CHOICES, IMPORT_HEADS } from "@rebale/contract/listings/import-columns";

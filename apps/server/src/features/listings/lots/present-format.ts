@@ -1,4 +1,5 @@
 import type { listings } from "@rebale/contract";
+import { USUAL_FORMAT } from "@rebale/contract/auctions/format-facts";
 import { type FormatRules, type ProposedFormat, timesNow } from "@rebale/contract/auctions/formats";
 import type { PublicLotRow } from "./lot-rows.store.ts";
 
@@ -14,7 +15,7 @@ export function presentFormat(row: Row): Format {
   const none = { stage: null, tender_ends_at: null, auction_starts_at: null };
   if (row.approval !== "approved") {
     const wish = row.proposed_format as ProposedFormat | null;
-    const { kind = "english", best = null } = wish ?? {};
+    const { kind = USUAL_FORMAT, best = null } = wish ?? {};
     return { format: { kind, ...none, auction_ends_at: null, best }, min_bidders };
   }
   return {

@@ -1,3 +1,4 @@
+import { firstStage, USUAL_FORMAT } from "@rebale/contract/auctions/format-facts";
 import type { Insertable, Updateable } from "kysely";
 import type { Tx } from "../../../platform/db/db.ts";
 import type { Lots, Timetables } from "../../../platform/db/db-types.ts";
@@ -63,7 +64,7 @@ export async function scheduleLots(tx: Tx, lots: readonly Scheduled[]): Promise<
     tx,
     "timetables",
     "lot_id",
-    lots.map(({ format = "english", format_rules = null, min_bidders = null, ...lot }) => ({
+    lots.map(({ format = USUAL_FORMAT, format_rules = null, min_bidders = null, ...lot }) => ({
       lot_id: lot.id,
       market_value: lot.market_value,
       reserve_price: lot.reserve_price,
@@ -73,7 +74,7 @@ export async function scheduleLots(tx: Tx, lots: readonly Scheduled[]): Promise<
       hard_ends_at: lot.hard_ends_at,
       format,
       format_rules,
-      stage: format === "english" ? null : "tender",
+      stage: firstStage(format),
       min_bidders,
     })),
   );

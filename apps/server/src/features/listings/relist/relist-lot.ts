@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { USUAL_FORMAT } from "@rebale/contract/auctions/format-facts";
 import type { FormatRules, ProposedFormat } from "@rebale/contract/auctions/formats";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Acting } from "../../../platform/http/caller.ts";
@@ -66,7 +67,7 @@ export const relistLot = (
 
 /** Sold as it was before, at times that the office sets anew. */
 function wishAgain(format: string, rules: unknown): ProposedFormat | null {
-  if (format === "english") return null;
+  if (format === USUAL_FORMAT) return null;
   const { best = null } = (rules ?? {}) as Partial<FormatRules>;
   return { kind: format as ProposedFormat["kind"], best };
 }

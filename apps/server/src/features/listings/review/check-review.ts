@@ -1,4 +1,5 @@
 import type { Body, listings } from "@rebale/contract";
+import { hasTwoStages } from "@rebale/contract/auctions/format-facts";
 import { NON_FERROUS_GATE } from "@rebale/contract/rates/non-ferrous-gate";
 import { aboutLot } from "../../../platform/audit/audit-subjects.rules.ts";
 import type { Tx } from "../../../platform/db/db.ts";
@@ -73,7 +74,7 @@ export async function checkReview(
     return { decision, lot, reason, corrections, warning: null };
   }
   const { timetable } = decided;
-  if (event && timetable.format === "tender_auction")
+  if (event && hasTwoStages(timetable.format))
     throw new Problem("lot_not_for_events", { path: "format.kind" });
   await requireMoneyFor(tx, config, [timetable]);
   await requireTaxHoldsOf(tx, config, [{ lot, timetable, terms: asked.terms }]);

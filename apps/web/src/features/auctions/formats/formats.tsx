@@ -1,5 +1,5 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
-import type { FormatKind } from "@rebale/contract/auctions/formats";
+import type { FormatKind } from "@rebale/contract/auctions/format-facts";
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import { isSealed } from "../../../shared/lot/formats/sealed.rules.ts";
 import { LazyPart } from "../../../ui/later/lazy-part.tsx";

@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from "@mantine/core";
-import { HAS_FLAT_DEPOSIT } from "@rebale/contract/auctions/formats";
+import { takesTenders } from "@rebale/contract/auctions/format-facts";
 import { t } from "ttag";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/InlineInput.css";
@@ -202,6 +202,6 @@ export const Money = ({ form }: { form: Form }) => (
     payThrough={form.values.pay_through}
     onPayThrough={(through) => form.setFieldValue("pay_through", through)}
     errors={form.errors}
-    isFlat={HAS_FLAT_DEPOSIT[form.values.format.kind]}
+    isFlat={takesTenders(form.values.format.kind)}
   />
 );

@@ -1,3 +1,4 @@
+import { hasTwoStages } from "@rebale/contract/auctions/format-facts";
 import { t } from "ttag";
 import { pricedAs } from "../../../lib/formatting/basis.ts";
 import { lotPrice, priceNote } from "../../../lib/formatting/formatting.ts";
@@ -77,7 +78,7 @@ export function ApprovalSummary({ lot, fields }: { lot: OpenedLot; fields: Appro
 function formatText({ format, min_bidders }: ApprovalFields): string {
   const { kind, tender_end_at, auction_start_at, best } = format;
   const times =
-    kind === "tender_auction" && tender_end_at
+    hasTwoStages(kind) && tender_end_at
       ? t`, tenders until ${clock(tender_end_at)}, auction from ${clock(auction_start_at || tender_end_at)}, for ${best === "" ? t`all` : t`the best ${best}`}`
       : "";
   const needed = min_bidders === "" ? "" : t`; ${min_bidders} companies needed`;

@@ -1,4 +1,5 @@
 import type { BodyIn } from "@rebale/contract";
+import { USUAL_FORMAT } from "@rebale/contract/auctions/format-facts";
 import type { createLots, OwnLot } from "@rebale/contract/listings";
 import { depositBody, typedDeposit } from "../../../shared/deposit/deposit.rules.ts";
 import { readTyped, termsBody, typedTerms } from "../../../shared/terms/sale-terms.rules.ts";
@@ -10,7 +11,7 @@ const typedAmount = (amount: number | null) => (amount === null ? "" : String(am
 const typedTime = (time: string | null) => time?.slice(0, 16).replace(" ", "T") ?? "";
 
 const typedFormat = ({ kind, best }: OwnLot["format"]) =>
-  kind === "english" ? "" : JSON.stringify({ kind, best });
+  kind === USUAL_FORMAT ? "" : JSON.stringify({ kind, best });
 
 /** A lot, as if it had been typed. */
 export const typedOf = (lot: OwnLot): Draft => ({

@@ -1,3 +1,4 @@
+import { USUAL_FORMAT } from "@rebale/contract/auctions/format-facts";
 import type { Lot, PlacedLot } from "@rebale/contract/listings";
 import { materialBeside } from "../../../lib/formatting/material-names.ts";
 import { named, namedTitle } from "../../../lib/names/named.ts";
@@ -56,7 +57,7 @@ export const cardOf = (lot: PlacedLot): CardLot => ({
   ...(lot.outcome && { outcome: lot.outcome }),
   ...(lot.seller_answer && { seller_answer: lot.seller_answer }),
   ...(lot.awaits_signature && { awaits_signature: true }),
-  ...(lot.format.kind !== "english" && { format: lot.format }),
+  ...(lot.format.kind !== USUAL_FORMAT && { format: lot.format }),
   ...(lot.min_bidders && { min_bidders: lot.min_bidders }),
   ...(lot.corrigenda && { corrigenda: lot.corrigenda }),
   ...(lot.tax_hold && { tax_hold: lot.tax_hold }),

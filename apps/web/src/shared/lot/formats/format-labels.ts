@@ -1,4 +1,4 @@
-import type { FormatKind } from "@rebale/contract/auctions/formats";
+import { type FormatKind, USUAL_FORMAT } from "@rebale/contract/auctions/format-facts";
 import type { Lot } from "@rebale/contract/listings";
 import { t } from "ttag";
 
@@ -13,7 +13,7 @@ export const formatNames: Readonly<Record<FormatKind, string>> = {
 
 /** An open auction is what people expect: of a lot that is sold otherwise, how. */
 export const formatChip = ({ format }: SoldAs): string | null =>
-  !format || format.kind === "english" ? null : formatNames[format.kind];
+  !format || format.kind === USUAL_FORMAT ? null : formatNames[format.kind];
 
 export const neededText = ({ min_bidders }: SoldAs): string | null =>
   min_bidders ? t`${min_bidders} companies needed` : null;

@@ -1,10 +1,11 @@
+import { hasTwoStages } from "@rebale/contract/auctions/format-facts";
 import type { DomainEvent } from "../../../../platform/bus/domain-events.ts";
 import type { Events } from "../../../../platform/bus/events.ts";
 import type { Tx } from "../../../../platform/db/db.ts";
 import { marketNow } from "../../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../../platform/deps.ts";
 import { closeFailures, closeLateSeconds } from "../../../../platform/metrics.ts";
-import type { LockedAuction } from "../../domain/auction.ts";
+import { isSealed, type LockedAuction } from "../../domain/auction.ts";
 import { hasEnded } from "../../domain/bids/bid.rules.ts";
 import { endMessage, streamFrames } from "../../domain/stream-frames.ts";
 import { keysOf } from "../../formats/tender/keys-of.ts";
@@ -129,8 +130,8 @@ function openedMessage(staged: Staged | undefined): Events["ledger"] | null {
  * locks would wait in a circle: it is alone in its transaction, and the others come first.
  */
 function inOneLock(due: readonly LockedAuction[]): readonly LockedAuction[] {
-  const locksFirst = ({ auction: { format, requirement } }: LockedAuction) =>
-    format.kind === "tender_auction" && format.stage === "tender" && requirement !== null;
+  const locksFirst = ({ auction }: LockedAuction) =>
+    hasTwoStages(auction.format.kind) && isSealed(auction) && auction.requirement !== null;
   const others = due.filter((one) => !locksFirst(one));
   return others.length > 0 ? others : due.slice(0, 1);
 }

@@ -1,6 +1,6 @@
 import type { DomainEventBus } from "../../../../platform/bus/domain-events.ts";
 import type { Tx } from "../../../../platform/db/db.ts";
-import type { Auction, LockedAuction } from "../../domain/auction.ts";
+import { isSealed, type LockedAuction } from "../../domain/auction.ts";
 import { amountCommitment } from "../../domain/ledger/ledger-chain.rules.ts";
 import type { OpenedTender, Opening } from "../../domain/opened-tenders.ts";
 import { areTooFew } from "../../domain/sale/outcome.rules.ts";
@@ -38,8 +38,8 @@ export async function endStages(
   due: readonly LockedAuction[],
   now: Date,
 ): Promise<Stages> {
-  const sealed = due.filter(isSealed);
-  const open = due.filter((one) => !isSealed(one)).map((one) => ({ ...one, ...UNTOUCHED }));
+  const sealed = due.filter(({ auction }) => isSealed(auction));
+  const open = due.filter((one) => !isSealed(one.auction)).map((one) => ({ ...one, ...UNTOUCHED }));
   if (sealed.length === 0) return { closing: open, goOn: [] };
   const ids = sealed.map(({ auction }) => auction.id);
   const boxes = Map.groupBy(await readBoxes(tx, ids), ({ lotId }) => lotId);
@@ -64,7 +64,6 @@ export async function endStages(
 }
 
 const UNTOUCHED = { unsealed: [], tooFew: null } as const;
-const isSealed = ({ auction }: { readonly auction: Auction }) => auction.format.stage === "tender";
 
 async function sortOut(
   tx: Tx,

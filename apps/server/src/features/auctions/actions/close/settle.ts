@@ -1,4 +1,5 @@
 import type { Paise } from "@rebale/contract";
+import { takesTenders } from "@rebale/contract/auctions/format-facts";
 import type { Tx } from "../../../../platform/db/db.ts";
 import { chainEntry, headAfter, reserveText } from "../../domain/ledger/ledger-chain.rules.ts";
 import { openingEntry } from "../../domain/ledger/opening.rules.ts";
@@ -30,7 +31,7 @@ export async function settle(tx: Tx, ended: readonly Ended[], at: Date): Promise
 /** The companies that stand, of lots with a minimum; tenders were counted at their opening. */
 async function countStanding(tx: Tx, ended: readonly Ended[]): Promise<Map<number, number>> {
   const asking = ended.filter(
-    ({ auction }) => auction.minBidders !== null && auction.format.kind === "english",
+    ({ auction }) => auction.minBidders !== null && !takesTenders(auction.format.kind),
   );
   const counted = await standingCompanies(
     tx,

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { type Paise, rupees } from "@rebale/contract";
+import { type FormatKind, takesTenders } from "@rebale/contract/auctions/format-facts";
 import {
   commitmentText,
   LEDGER_VERSION,
@@ -89,8 +90,8 @@ const NEEDS_SEALED_VERSION: ReadonlySet<string> = new Set(["tender", "unseal", "
  * version 4 from its first line on, and any other lot from its first change on.
  * @param corrigenda changes that were published, each with its line
  */
-export const ledgerVersion = (format: string, corrigenda: number): number =>
-  format === "english" && corrigenda === 0 ? LEDGER_VERSION : SEALED_VERSION;
+export const ledgerVersion = (format: FormatKind, corrigenda: number): number =>
+  takesTenders(format) || corrigenda > 0 ? SEALED_VERSION : LEDGER_VERSION;
 
 const versionOf = (head: LedgerHead, { kind }: NewEntry): number =>
   NEEDS_SEALED_VERSION.has(kind) ? SEALED_VERSION : head.version;

@@ -1,3 +1,4 @@
+import { takesTenders } from "@rebale/contract/auctions/format-facts";
 import type { LedgerEntry } from "@rebale/contract/auctions/ledger";
 import { committedLot, type Opening } from "@rebale/contract/auctions/ledger-opening";
 import type { Auction } from "../auction.ts";
@@ -56,7 +57,7 @@ function pauseFault(auction: Auction, entries: readonly EntryRow[]): string | nu
 function stageFault({ format, closed }: Auction, entries: readonly EntryRow[]): string | null {
   if (entries.length === 0) return null;
   const running = entries.some(({ kind }) => kind === "stage") ? "auction" : "tender";
-  const said = format.kind === "english" || closed ? null : running;
+  const said = takesTenders(format.kind) && !closed ? running : null;
   return format.stage === said ? null : "the auction is in another stage than its ledger says";
 }
 

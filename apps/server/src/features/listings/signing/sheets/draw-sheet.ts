@@ -1,4 +1,5 @@
 import { formatPrice, formatQuantity, formatRupees, type listings } from "@rebale/contract";
+import type { FormatKind } from "@rebale/contract/auctions/format-facts";
 import { indiaTime } from "@rebale/contract/values/calendar";
 import {
   bytesOf,
@@ -75,14 +76,21 @@ export function linesOf(sheet: listings.Sheet): [name: string, value: string][] 
   ];
 }
 
+/** By format, as the sheet names it; null where it needs no name. */
+const FORMATS = {
+  english: null,
+  tender: "Sealed tender, opened at the end of bidding",
+  tender_auction: "Sealed tender, then an auction",
+} as const satisfies Record<FormatKind, string | null>;
+
 /** An open auction that one bidder is enough for says nothing of it. */
 function formatLines({ format, min_bidders, invited_only }: listings.Sheet): [string, string][] {
   const { kind, tender_ends_at, auction_starts_at, auction_ends_at, best } = format;
   const lines: [string, string][] = [];
-  if (kind === "tender") lines.push(["Format", "Sealed tender, opened at the end of bidding"]);
+  const name = FORMATS[kind];
+  if (name) lines.push(["Format", name]);
   if (tender_ends_at && auction_starts_at && auction_ends_at)
     lines.push(
-      ["Format", "Sealed tender, then an auction"],
       ["Opening of tenders", inIndia(tender_ends_at)],
       ["Start of the auction", inIndia(auction_starts_at)],
       ["End of the auction", inIndia(auction_ends_at)],

@@ -6,6 +6,7 @@ import {
   rupees,
   rupeesOrNull,
 } from "@rebale/contract";
+import { USUAL_FORMAT } from "@rebale/contract/auctions/format-facts";
 import { timesNow } from "@rebale/contract/auctions/formats";
 import { presentDeposit } from "@rebale/contract/listings/deposit-hold";
 import { depositOf } from "../../lots/deposit-columns.ts";
@@ -35,7 +36,7 @@ export function presentSheet(column: unknown): listings.Sheet {
     deposit: presentDeposit(fields.deposit ? depositOf(fields.deposit) : null),
     pay_through: (fields.pay_through ?? "parties") as listings.Sheet["pay_through"],
     format: {
-      kind: (fields.format ?? "english") as listings.Sheet["format"]["kind"],
+      kind: (fields.format ?? USUAL_FORMAT) as listings.Sheet["format"]["kind"],
       stage: null,
       ...(fields.format_rules ? timesNow(fields.format_rules) : NO_TIMES),
     },

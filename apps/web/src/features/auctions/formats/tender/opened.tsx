@@ -1,4 +1,5 @@
 import type { AuctionDetails } from "@rebale/contract/auctions";
+import { hasTwoStages } from "@rebale/contract/auctions/format-facts";
 import { lazy, Suspense, useState } from "react";
 import { t } from "ttag";
 import IconCheck from "~icons/tabler/check";
@@ -64,7 +65,7 @@ function nameOf({ bidder, voided }: Rung, lot: AuctionDetails): string {
 /** Where one's own tender stands among those that may go on to the auction. */
 function Qualified({ lot, ladder }: { lot: AuctionDetails; ladder: readonly Rung[] }) {
   const place = placeOf(ladder, lot.my_bidder);
-  if (lot.format.kind !== "tender_auction" || !lot.qualified || place === null) return null;
+  if (!hasTwoStages(lot.format.kind) || !lot.qualified || place === null) return null;
   return (
     <p className={classes.qualified}>
       <IconCheck size={20} aria-hidden />

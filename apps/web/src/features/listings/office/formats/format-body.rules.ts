@@ -1,4 +1,5 @@
-import type { FormatKind } from "@rebale/contract/auctions/formats";
+import type { FormatKind } from "@rebale/contract/auctions/format-facts";
+import { hasTwoStages, takesBids } from "@rebale/contract/auctions/format-facts";
 import type { OwnLot } from "@rebale/contract/listings";
 import { indiaTime } from "@rebale/contract/values/calendar";
 
@@ -29,7 +30,7 @@ const forServer = (time: string) => (time ? `${time.replace("T", " ").slice(0, 1
 
 /** As it is sent: each format with its own fields alone. */
 export const formatBody = ({ kind, tender_end_at, auction_start_at, best }: TypedFormat) =>
-  kind === "tender_auction"
+  hasTwoStages(kind)
     ? {
         kind,
         tender_end_at: forServer(tender_end_at),
@@ -39,4 +40,4 @@ export const formatBody = ({ kind, tender_end_at, auction_start_at, best }: Type
     : { kind };
 
 /** Whether late bids move the end and steps apply: not where each offers once, unseen. */
-export const hasSteps = ({ kind }: TypedFormat): boolean => kind !== "tender";
+export const hasSteps = ({ kind }: TypedFormat): boolean => takesBids(kind);

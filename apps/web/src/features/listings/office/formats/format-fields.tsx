@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-import { FORMAT_KINDS, type FormatKind } from "@rebale/contract/auctions/formats";
+import { FORMAT_KINDS, type FormatKind } from "@rebale/contract/auctions/format-facts";
 import type { ComponentType } from "react";
 import { t } from "ttag";
 import { formatNames } from "../../../../shared/lot/formats/format-labels.ts";

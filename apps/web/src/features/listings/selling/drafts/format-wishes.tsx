@@ -1,6 +1,7 @@
 import { NativeSelect } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-import { FORMAT_KINDS, type ProposedFormat } from "@rebale/contract/auctions/formats";
+import { FORMAT_KINDS, hasTwoStages, USUAL_FORMAT } from "@rebale/contract/auctions/format-facts";
+import type { ProposedFormat } from "@rebale/contract/auctions/formats";
 import { t } from "ttag";
 import { formatNames } from "../../../../shared/lot/formats/format-labels.ts";
 import { NumberField } from "../../../../ui/fields/number-field.tsx";
@@ -11,17 +12,17 @@ interface Typed {
   kind: ProposedFormat["kind"];
   best: number | string | null;
 }
-const ENGLISH: Typed = { kind: "english", best: null };
+const USUAL: Typed = { kind: USUAL_FORMAT, best: null };
 
 /** A draft keeps every field as a text; nothing stands for an open auction. */
-const readFormat = (text: string): Typed => (text ? (JSON.parse(text) as Typed) : ENGLISH);
+const readFormat = (text: string): Typed => (text ? (JSON.parse(text) as Typed) : USUAL);
 
 /** How the seller wishes to sell it, and from how many companies on. */
 export function FormatWishes({ form }: { form: UseFormReturnType<Draft> }) {
   const { format, min_bidders } = form.getValues();
   const typed = readFormat(format);
   const change = (to: Typed) =>
-    form.setFieldValue("format", to.kind === "english" ? "" : JSON.stringify(to));
+    form.setFieldValue("format", to.kind === USUAL_FORMAT ? "" : JSON.stringify(to));
   const named = Object.keys(form.errors).some((path) => /^(format|min_bidders)/.test(path));
   return (
     <details
@@ -40,7 +41,7 @@ export function FormatWishes({ form }: { form: UseFormReturnType<Draft> }) {
           onChange={(e) => change({ kind: e.currentTarget.value as Typed["kind"], best: null })}
           error={form.errors.format ?? form.errors["format.kind"]}
         />
-        {typed.kind === "tender_auction" && (
+        {hasTwoStages(typed.kind) && (
           <NumberField
             label={t`Auction for the best so many, if not for all`}
             inputMode="numeric"
