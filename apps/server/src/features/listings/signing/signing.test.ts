@@ -284,6 +284,22 @@ test("a seller proposes reserve, step and times; the office's form gets them, an
   });
 });
 
+test("F4 the sheet says the format and the minimum that its seller wished, beside what the office set", async () => {
+  const wish = { format: { kind: "tender" }, min_bidders: 3 } as const;
+  const product = { ...aDraft(await aCategory(db)), ...wish };
+  const made = await ask(listings.createLots, {
+    token: seller.token,
+    body: { products: [product] },
+  });
+  const id = Number(made.body.data[0]?._id);
+  await approve(id, { ...times, format: { kind: "english" }, min_bidders: 2 });
+  const { body } = await ask(listings.readSheet, { token: seller.token, params: { id } });
+  expect(body.data).toMatchObject({
+    sheet: { format: { kind: "english" }, min_bidders: 2 },
+    before: { is: "proposal", sheet: { format: { kind: "tender", best: null }, min_bidders: 3 } },
+  });
+});
+
 test("the sheet is a PDF for its seller and the office, longer once it is signed (A4)", async () => {
   const id = await anUnsignedLot();
   const paper = (token?: string) =>

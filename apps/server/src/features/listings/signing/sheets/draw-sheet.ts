@@ -46,35 +46,67 @@ export default function drawSheet({
 
 const inIndia = (time: string) => `${indiaTime(new Date(time))} (India)`;
 
-/** Names and values of all that is signed. */
-export function linesOf(sheet: listings.Sheet): [name: string, value: string][] {
-  const { basis, weight_kg, reserve_price, bid_increment, soft_close_minutes: minutes } = sheet;
-  const priced = (amount: number) => formatPrice(amount, basis);
-  return [
-    ["Quantity", formatQuantity(sheet.quantity, sheet.unit)],
-    ...(weight_kg === null
-      ? []
-      : [["Weight", formatQuantity(weight_kg, "kg")] as [string, string]]),
-    ["Market value (start price)", priced(sheet.market_value)],
-    ["Reserve price", reserve_price === null ? "None" : priced(reserve_price)],
-    [
+type Lines = readonly (readonly [name: string, value: string])[];
+const line = (name: string, value: string): Lines => [[name, value]];
+const none: Lines = [];
+
+/**
+ * By field of the sheet, in the order of the paper: a field that is signed and has no line does not
+ * compile. Null where another's line says it.
+ */
+const LINES: Readonly<Record<keyof listings.Sheet, ((sheet: listings.Sheet) => Lines) | null>> = {
+  quantity: ({ quantity, unit }) => line("Quantity", formatQuantity(quantity, unit)),
+  unit: null,
+  weight_kg: ({ weight_kg }) =>
+    weight_kg === null ? none : line("Weight", formatQuantity(weight_kg, "kg")),
+  // Each price names what it is for.
+  basis: null,
+  market_value: (sheet) => line("Market value (start price)", priced(sheet, sheet.market_value)),
+  reserve_price: (sheet) =>
+    line(
+      "Reserve price",
+      sheet.reserve_price === null ? "None" : priced(sheet, sheet.reserve_price),
+    ),
+  bid_increment: (sheet) =>
+    line(
       "Increment",
-      bid_increment === null ? "Any amount above the highest bid" : priced(bid_increment),
-    ],
-    ["Start of bidding", inIndia(sheet.starts_at)],
-    ["End of bidding", inIndia(sheet.ends_at)],
-    [
+      sheet.bid_increment === null
+        ? "Any amount above the highest bid"
+        : priced(sheet, sheet.bid_increment),
+    ),
+  starts_at: ({ starts_at }) => line("Start of bidding", inIndia(starts_at)),
+  ends_at: ({ ends_at }) => line("End of bidding", inIndia(ends_at)),
+  soft_close_minutes: ({ soft_close_minutes: minutes, hard_ends_at }) =>
+    line(
       "Late bids",
       minutes === 0
         ? "Do not move the end"
-        : `A bid in the last ${minutes} minutes resets the clock to ${minutes} minutes, until ${inIndia(sheet.hard_ends_at)} at the latest`,
-    ],
-    ...formatLines(sheet),
-    ["Authorisation of bidders", sheet.requires_authorisation ?? "None"],
-    ...throughLines(sheet),
-    ...(sheet.terms ? termLines(sheet.terms) : []),
-  ];
-}
+        : `A bid in the last ${minutes} minutes resets the clock to ${minutes} minutes, until ${inIndia(hard_ends_at)} at the latest`,
+    ),
+  hard_ends_at: null,
+  format: formatLines,
+  min_bidders: ({ min_bidders }) =>
+    min_bidders === null
+      ? none
+      : line("Companies needed", `${min_bidders}; with fewer it is not sold`),
+  invited_only: ({ invited_only }) =>
+    invited_only ? line("Who may bid", "Invited companies alone") : none,
+  requires_authorisation: ({ requires_authorisation }) =>
+    line("Authorisation of bidders", requires_authorisation ?? "None"),
+  // Of a lot from before there were deposits nothing is said of them.
+  deposit: ({ deposit }) => (deposit ? line("Deposit of bidders", askedDeposit(deposit)) : none),
+  pay_through: ({ pay_through }) =>
+    pay_through === "market" ? line("Payment", "Through the market") : none,
+  terms: ({ terms }) => (terms ? termLines(terms) : none),
+};
+
+/** Names and values of all that is signed. */
+export const linesOf = (sheet: listings.Sheet): [name: string, value: string][] =>
+  Object.values(LINES)
+    .flatMap((lines) => lines?.(sheet) ?? [])
+    .map(([name, value]) => [name, value]);
+
+const priced = ({ basis }: listings.Sheet, amount: number) => formatPrice(amount, basis);
 
 /** By format, as the sheet names it; null where it needs no name. */
 const FORMATS = {
@@ -83,33 +115,21 @@ const FORMATS = {
   tender_auction: "Sealed tender, then an auction",
 } as const satisfies Record<FormatKind, string | null>;
 
-/** An open auction that one bidder is enough for says nothing of it. */
-function formatLines({ format, min_bidders, invited_only }: listings.Sheet): [string, string][] {
+function formatLines({ format }: listings.Sheet): Lines {
   const { kind, tender_ends_at, auction_starts_at, auction_ends_at, best } = format;
-  const lines: [string, string][] = [];
   const name = FORMATS[kind];
-  if (name) lines.push(["Format", name]);
-  if (tender_ends_at && auction_starts_at && auction_ends_at)
-    lines.push(
-      ["Opening of tenders", inIndia(tender_ends_at)],
-      ["Start of the auction", inIndia(auction_starts_at)],
-      ["End of the auction", inIndia(auction_ends_at)],
-      ["Who may bid in it", best === null ? "All who tendered" : `The best ${best}`],
-    );
-  if (min_bidders !== null)
-    lines.push(["Companies needed", `${min_bidders}; with fewer it is not sold`]);
-  if (invited_only) lines.push(["Who may bid", "Invited companies alone"]);
-  return lines;
-}
-
-/** As a lot was sold before there were deposits, nothing is said of them. */
-function throughLines({ deposit, pay_through }: listings.Sheet): [string, string][] {
-  const asked =
-    deposit?.kind === "percent"
-      ? `${deposit.percent} % of the value of a bid`
-      : formatRupees(deposit?.amount ?? 0);
+  if (!name) return none;
+  if (!tender_ends_at || !auction_starts_at || !auction_ends_at) return line("Format", name);
   return [
-    ...(deposit ? [["Deposit of bidders", asked] as [string, string]] : []),
-    ...(pay_through === "market" ? [["Payment", "Through the market"] as [string, string]] : []),
+    ["Format", name],
+    ["Opening of tenders", inIndia(tender_ends_at)],
+    ["Start of the auction", inIndia(auction_starts_at)],
+    ["End of the auction", inIndia(auction_ends_at)],
+    ["Who may bid in it", best === null ? "All who tendered" : `The best ${best}`],
   ];
 }
+
+const askedDeposit = (deposit: NonNullable<listings.Sheet["deposit"]>): string =>
+  deposit.kind === "percent"
+    ? `${deposit.percent} % of the value of a bid`
+    : formatRupees(deposit.amount ?? 0);

@@ -54,8 +54,8 @@ const NO_DEPOSIT = { deposit_kind: null, deposit_percent: null, deposit_amount: 
 
 /** As far as the seller said anything: the rest was the office's to set. */
 export function presentProposedSheet(sale: unknown, terms: unknown): Partial<listings.Sheet> {
-  const { basis, starts_at, ends_at, deposit, pay_through, ...money } = (sale ??
-    {}) as ProposedSale;
+  const { basis, starts_at, ends_at, deposit, pay_through, format, min_bidders, ...money } =
+    (sale ?? {}) as ProposedSale;
   const amounts = Object.entries(money).map(([name, paise]) => [name, rupees(paise as Paise)]);
   return {
     ...(basis && { basis: basis as listings.Sheet["basis"] }),
@@ -64,6 +64,10 @@ export function presentProposedSheet(sale: unknown, terms: unknown): Partial<lis
     ...(ends_at && { ends_at }),
     ...(deposit && { deposit: presentDeposit(depositOf({ ...NO_DEPOSIT, ...deposit })) }),
     ...(pay_through && { pay_through: pay_through as listings.Sheet["pay_through"] }),
+    ...(format && {
+      format: { stage: null, ...NO_TIMES, kind: format.kind, best: format.best ?? null },
+    }),
+    ...(min_bidders && { min_bidders }),
     ...(terms !== null && { terms: readProposal(terms) }),
   };
 }

@@ -1,3 +1,4 @@
+import type { ProposedFormat } from "@rebale/contract/auctions/formats";
 import { sql } from "kysely";
 import type { Db } from "../../../../platform/db/db.ts";
 import type { DepositColumns } from "../../lots/deposit-columns.ts";
@@ -12,6 +13,8 @@ export interface ProposedSale {
   readonly ends_at?: string;
   readonly deposit?: Partial<DepositColumns>;
   readonly pay_through?: string;
+  readonly format?: ProposedFormat;
+  readonly min_bidders?: number;
 }
 
 /** In an update that approves lots: what they proposed until now, which approving overwrites. */
@@ -22,7 +25,8 @@ export const proposedSale = sql<string>`case when lots.approval = 'approved' the
     'deposit', case when lots.deposit_kind is not null then jsonb_strip_nulls(jsonb_build_object(
       'deposit_kind', lots.deposit_kind, 'deposit_percent', lots.deposit_percent,
       'deposit_amount', lots.deposit_amount)) end,
-    'pay_through', nullif(lots.pay_through, 'parties'))) end`;
+    'pay_through', nullif(lots.pay_through, 'parties'),
+    'format', lots.proposed_format, 'min_bidders', timetables.min_bidders)) end`;
 
 export const findProposal = (db: Db, lotId: number) =>
   db

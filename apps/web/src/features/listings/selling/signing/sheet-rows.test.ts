@@ -131,3 +131,27 @@ test("a lot that asks for a number of companies, or is for the invited alone, sa
     "Who sees it and bids: Invited companies alone",
   ]);
 });
+
+const staged = {
+  ...{ kind: "tender_auction" as const, stage: null, best: 3 },
+  tender_ends_at: "2026-12-01T07:30:00.000Z",
+  auction_starts_at: "2026-12-01T08:30:00.000Z",
+  auction_ends_at: "2026-12-01T10:30:00.000Z",
+};
+const formatRow = (...args: Parameters<typeof sheetRows>) =>
+  sheetRows(...args).find(({ name }) => name === "Format");
+
+test("F4 whoever signs reads by which format it is sold, with its times, and that our team chose it", () => {
+  expect(formatRow(sheet, null)).toMatchObject({ value: "Open auction", isMain: false });
+  expect(formatRow({ ...sheet, format: staged }, { is: "proposal", sheet: {} })).toMatchObject({
+    value:
+      "Tender, then auction: tenders are opened 01-12-2026, 01:00 pm IST, the auction runs from 01-12-2026, 02:00 pm IST to 01-12-2026, 04:00 pm IST for the best 3",
+    isAdded: true,
+    isMain: true,
+  });
+  const wish = { ...sheet.format, kind: "tender" as const };
+  expect(formatRow(sheet, { is: "proposal", sheet: { format: wish } })).toMatchObject({
+    value: "Open auction",
+    was: "Sealed tender",
+  });
+});

@@ -1,8 +1,10 @@
+import { hasTwoStages, USUAL_FORMAT } from "@rebale/contract/auctions/format-facts";
 import type { Sheet, SheetToSign } from "@rebale/contract/listings";
 import { t } from "ttag";
 import { dateTime, lotPrice, perBasis, quantity } from "../../../../lib/formatting/formatting.ts";
 import { streamNames } from "../../../../lib/formatting/streams.ts";
 import { depositText } from "../../../../shared/deposit/deposit-text.ts";
+import { formatNames } from "../../../../shared/lot/formats/format-labels.ts";
 import { PAYMENT_TERM, termLines } from "../../../../shared/terms/term-lines.ts";
 
 /**
@@ -25,83 +27,105 @@ interface Rule {
   readonly say: (part: Part) => string | undefined;
   /** Whether it binds the seller to more than they said; left out where it is always theirs. */
   readonly binds?: (sheet: Sheet) => boolean;
-  readonly main?: true;
+  readonly main?: true | ((sheet: Sheet) => boolean);
 }
 const always = () => true;
-const rules: readonly Rule[] = [
-  { name: t`Sold`, say: ({ basis }) => basis && (perBasis(basis) || t`as one lot`) },
-  {
+const isUnusual = ({ format }: Sheet) => format.kind !== USUAL_FORMAT;
+
+/**
+ * By field of the sheet, in the order of its lines: a field that is signed and has no line does not
+ * compile. Null where another's line says it.
+ */
+const rules: Readonly<Record<keyof Sheet, Rule | null>> = {
+  basis: { name: t`Sold`, say: ({ basis }) => basis && (perBasis(basis) || t`as one lot`) },
+  format: { name: t`Format`, say: formatText, binds: isUnusual, main: isUnusual },
+  quantity: {
     name: t`Quantity`,
     say: ({ quantity: n, unit }) => (n && unit ? quantity(n, unit) : undefined),
     main: true,
   },
-  {
+  unit: null,
+  weight_kg: {
     name: t`Weight`,
     say: ({ weight_kg }) => (weight_kg ? quantity(weight_kg, "kg") : undefined),
     binds: always,
   },
-  {
+  market_value: {
     name: t`Market value (start price)`,
     say: (part) => priced(part, part.market_value),
     binds: always,
     main: true,
   },
-  {
+  reserve_price: {
     name: t`Reserve price`,
     say: (part) => priced(part, part.reserve_price, t`None`),
     binds: ({ reserve_price }) => reserve_price !== null,
     main: true,
   },
-  {
+  bid_increment: {
     name: t`Increment`,
     say: (part) => priced(part, part.bid_increment, t`Any amount above the highest bid`),
     binds: ({ bid_increment }) => bid_increment !== null,
   },
-  {
+  starts_at: {
     name: t`Start of bidding`,
     say: ({ starts_at }) => starts_at && dateTime(starts_at),
     binds: always,
     main: true,
   },
-  {
+  ends_at: {
     name: t`End of bidding`,
     say: ({ ends_at }) => ends_at && dateTime(ends_at),
     binds: always,
     main: true,
   },
-  {
+  soft_close_minutes: {
     name: t`Late bids`,
     say: softCloseText,
     binds: ({ soft_close_minutes }) => soft_close_minutes > 0,
   },
-  {
+  hard_ends_at: null,
+  requires_authorisation: {
     name: t`Bidders need`,
     say: needed,
     binds: ({ requires_authorisation }) => requires_authorisation !== null,
   },
-  {
+  deposit: {
     name: t`Deposit of bidders`,
     say: ({ deposit }) => (deposit ? depositText(deposit) : undefined),
     binds: ({ deposit }) => deposit !== null,
   },
-  {
+  pay_through: {
     name: t`How the buyer pays`,
     say: ({ pay_through }) => (pay_through === "market" ? t`Through the market` : undefined),
     binds: ({ pay_through }) => pay_through === "market",
     main: true,
   },
-  {
+  min_bidders: {
     name: t`Companies needed`,
     say: ({ min_bidders: n }) => (n ? t`${n}; with fewer it is not sold` : undefined),
     binds: ({ min_bidders }) => min_bidders !== null,
     main: true,
   },
-  {
+  invited_only: {
     name: t`Who sees it and bids`,
     say: ({ invited_only }) => (invited_only ? t`Invited companies alone` : undefined),
     main: true,
   },
-];
+  // Its lines are compared one by one.
+  terms: null,
+};
+
+/** How it is sold; with the times of a tender that an auction follows. */
+function formatText({ format }: Part): string | undefined {
+  if (!format) return undefined;
+  const { tender_ends_at, auction_starts_at, auction_ends_at, best } = format;
+  const name = formatNames[format.kind];
+  const who = best === null ? t`all who tendered` : t`the best ${best}`;
+  if (tender_ends_at && auction_starts_at && auction_ends_at)
+    return t`${name}: tenders are opened ${dateTime(tender_ends_at)}, the auction runs from ${dateTime(auction_starts_at)} to ${dateTime(auction_ends_at)} for ${who}`;
+  return hasTwoStages(format.kind) ? t`${name}, for ${who}` : name;
+}
 
 function priced(part: Part, amount: number | null | undefined, none = ""): string | undefined {
   if (amount === undefined) return undefined;
@@ -124,12 +148,14 @@ export function sheetRows(sheet: Sheet, before: SheetToSign["before"]): SheetRow
   // A price that was proposed without a basis is one of the basis that stands.
   const past: Part = before ? { basis: sheet.basis, ...before.sheet } : {};
   const isProposal = before?.is !== "signed";
-  const rows = rules.flatMap(({ name, say, binds, main }) => {
+  const rows = Object.values(rules).flatMap((rule) => {
+    if (!rule) return [];
+    const { name, say, binds, main } = rule;
     const value = say(sheet);
     if (!value) return [];
     const was = before ? say(past) : undefined;
     const isAdded = isProposal && !was && (binds?.(sheet) ?? false);
-    const isMain = main === true;
+    const isMain = typeof main === "function" ? main(sheet) : main === true;
     return [{ name, value, was: was && was !== value ? was : null, isAdded, isMain }];
   });
   return [...rows, ...termRows(sheet, past, isProposal)];
