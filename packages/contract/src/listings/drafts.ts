@@ -76,6 +76,9 @@ const draft = z.object({
 type Lost = Exclude<keyof typeof draft.shape, keyof typeof DraftFields.shape>;
 true satisfies [Lost] extends [never] ? true : Lost;
 
+/** A field that a seller sends of a lot. */
+export type SentField = keyof z.output<typeof draft>;
+
 const fitting = (typed: z.output<typeof draft>, ctx: Issues) => {
   const { basis, unit, asking_price, reserve_price, start_at, end_at } = typed;
   const complain = (path: string, words: Words) => ctx.addIssue(issueAt([path], words));
