@@ -36,7 +36,7 @@ test("what is true of a paper stands in the table of papers: nobody else names a
 test("each paper has numbers of its own, and an e-way bill names what goes with a truck alone", () => {
   const papers = Object.values(TAX_PAPERS);
   // Papers that go with goods are numbered by the same rows.
-  const goods = "apps/server/src/features/goods-papers/issue-goods-paper.ts";
+  const goods = "apps/server/src/features/invoices/goods/issue-goods-paper.ts";
   const ofGoods = readFileSync(join(root, goods), "utf8").matchAll(/series: "(R\w)"/g);
   const series = [...papers.map((paper) => paper.series), ...[...ofGoods].map(([, own]) => own)];
   expect(series).toHaveLength(papers.length + GOODS_PAPERS.length);

@@ -31,6 +31,7 @@ export { sweepAwards } from "./money/fall-due.ts";
 export { groundRent } from "./money/ground-rent.rules.ts";
 export { type RentSoFar, rentOf } from "./money/ground-rent.store.ts";
 export { otherHeld } from "./money/other-held.store.ts";
+export { onPaid } from "./money/paid.ts";
 export { payFromWallet } from "./money/pay-from-wallet.ts";
 export { dueOfAward, payTowards } from "./money/pay-towards.ts";
 export { dropTcs } from "./money/recount.ts";

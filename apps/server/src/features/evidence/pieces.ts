@@ -1,17 +1,13 @@
 import { extname } from "node:path";
 import type { Db } from "../../platform/db/db.ts";
 import type { Deps } from "../../platform/deps.ts";
-import { drawPdf } from "../../platform/pdf/draw-pdf.ts";
 import { publicLedger } from "../auctions/index.ts";
 import type { Award } from "../awards/index.ts";
 import {
-  type DrawnGoodsPaper,
-  type GoodsPaper,
-  goodsPaperModule,
-  goodsPapersOf,
-} from "../goods-papers/index.ts";
-import {
   ewayFile,
+  type GoodsPaper,
+  goodsPaperPdf,
+  goodsPapersOf,
   isEwayNeeded,
   type Paper,
   paperPdf,
@@ -159,7 +155,7 @@ const FOLDERS = {
 async function goodsPaperPieces(papers: readonly GoodsPaper[]): Promise<Piece[]> {
   const pieces: Piece[] = [];
   for (const paper of papers) {
-    const bytes = await drawPdf<DrawnGoodsPaper>(goodsPaperModule, { paper, language: "en" });
+    const bytes = await goodsPaperPdf(paper, "en");
     const { kind, number } = paper;
     const file = `${FOLDERS[kind]}/${plain(number)}.pdf`;
     pieces.push({ file, what: `${wordsOf(kind)} ${number}`, bytes });

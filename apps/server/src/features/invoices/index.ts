@@ -7,6 +7,11 @@ export {
 export { moveDeclarationTimes } from "./declarations/declarations.store.ts";
 export { isEwayUsed } from "./eway-numbers.store.ts";
 export { issueFeePapers } from "./fees/issue-fee-papers.ts";
+export type { GoodsPaper } from "./goods/goods-paper.ts";
+export { goodsPaperPdf } from "./goods/goods-paper-pdf.ts";
+export { goodsPaperJobs, issueManifests } from "./goods/goods-papers.jobs.ts";
+export { goodsPapersOf } from "./goods/goods-papers.store.ts";
+export { issueGoodsPaper, issueManifest } from "./goods/issue-goods-paper.ts";
 export { feePapersQueue, paperClockJobs } from "./invoices.jobs.ts";
 export { invoiceRoutes } from "./invoices.routes.ts";
 export { type Billing, billOf, isByWeight, needsEway, ratesFrom } from "./issue/amounts.rules.ts";

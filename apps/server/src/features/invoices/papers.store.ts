@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/db.ts";
-import type { Numbered } from "../paper-numbers/index.ts";
+import type { Numbered } from "./numbers/series.store.ts";
 import type { EwayBill, IrpAnswer, Paper } from "./paper.ts";
 
 // A line without its six digits has those that the material got since: the paper itself says four.

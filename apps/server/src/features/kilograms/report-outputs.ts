@@ -6,7 +6,7 @@ import type { Upload } from "../../platform/http/multipart.ts";
 import { once } from "../../platform/http/once.store.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
 import { type Award, findAwardById, lockAward, sideOf } from "../awards/index.ts";
-import { issueGoodsPaper } from "../goods-papers/index.ts";
+import { issueGoodsPaper } from "../invoices/index.ts";
 import { notice, notifyMembers } from "../notifications/index.ts";
 import { storeCompanyDocument } from "../papers/index.ts";
 import { bookArrivals, bookTrucks } from "./book-trucks.ts";

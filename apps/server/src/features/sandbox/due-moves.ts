@@ -1,8 +1,8 @@
 import type { Deps } from "../../platform/deps.ts";
 import { closeDueAuctions, lapseDueDecisions, lapseDueOffers } from "../auctions/index.ts";
 import { sweepAwards } from "../awards/index.ts";
-import { issueManifests } from "../goods-papers/index.ts";
 import { sweepInspections } from "../inspections/index.ts";
+import { issueManifests } from "../invoices/index.ts";
 import { sweepKilograms } from "../kilograms/index.ts";
 import { sweepTrips } from "../lifting/index.ts";
 import { sweepSettlements } from "../settlement/index.ts";

@@ -1,12 +1,12 @@
 import type { Paise } from "@rebale/contract";
 import type { AwardState } from "@rebale/contract/awards/states";
 import type { Tx } from "../../../platform/db/db.ts";
-import { issueGoodsPaper } from "../../goods-papers/index.ts";
 import type { JournalEvent } from "../../money-entries/index.ts";
 import { notice, notifyMembers } from "../../notifications/index.ts";
 import type { Award } from "../awards.store.ts";
 import { moveAward } from "../move-award.ts";
 import { type AwardMoney, setOffOf } from "./dues.rules.ts";
+import { tellPaid } from "./paid.ts";
 import { postAll } from "./post-all.ts";
 import { chargeEvents } from "./take-charges.ts";
 
@@ -41,6 +41,6 @@ export async function recordPaid(
     notice(buyerId, "award_all_paid", { title, side: "buyer" }, link),
     notice(sellerId, "award_all_paid", { title, side: "seller" }, link),
   ]);
-  await issueGoodsPaper(tx, "delivery_order", { awardId });
+  await tellPaid(tx, awardId);
   return "paid";
 }

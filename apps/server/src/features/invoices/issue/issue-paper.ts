@@ -1,8 +1,9 @@
 import { isNote, paperOf } from "@rebale/contract/invoices/kinds";
 import type { Tx } from "../../../platform/db/db.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { takeNumber, todayInIndia, yearOf } from "../../paper-numbers/index.ts";
 import { irnOf, readExternalNumber } from "../numbers/number.rules.ts";
+import { yearOf } from "../numbers/paper-number.rules.ts";
+import { takeNumber, todayInIndia } from "../numbers/series.store.ts";
 import type { Paper } from "../paper.ts";
 import { findPaper, insertPaper, type NewPaper } from "../papers.store.ts";
 import { tellIssued } from "./issued.ts";

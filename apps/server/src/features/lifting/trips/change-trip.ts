@@ -4,7 +4,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import type { Acting, Caller } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { type Award, lockAward } from "../../awards/index.ts";
-import { issueGoodsPaper } from "../../goods-papers/index.ts";
+import { issueGoodsPaper } from "../../invoices/index.ts";
 import { bookTrucks } from "../../kilograms/index.ts";
 import { newHandoverCode } from "./handover-code.ts";
 import { tellTrips } from "./tell-trips.ts";

@@ -93,7 +93,7 @@ const LINES: Readonly<Record<keyof listings.Sheet, ((sheet: listings.Sheet) => L
     invited_only ? line("Who may bid", "Invited companies alone") : none,
   requires_authorisation: ({ requires_authorisation }) =>
     line("Authorisation of bidders", requires_authorisation ?? "None"),
-  // Of a lot from before there were deposits nothing is said of them.
+  // Deposits came later: an older lot says nothing of them.
   deposit: ({ deposit }) => (deposit ? line("Deposit of bidders", askedDeposit(deposit)) : none),
   pay_through: ({ pay_through }) =>
     pay_through === "market" ? line("Payment", "Through the market") : none,

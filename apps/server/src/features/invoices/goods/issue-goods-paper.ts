@@ -1,6 +1,6 @@
 import type { GoodsPaperKind } from "@rebale/contract/invoices/goods-papers";
-import type { Tx } from "../../platform/db/db.ts";
-import { takeNumber } from "../paper-numbers/index.ts";
+import type { Tx } from "../../../platform/db/db.ts";
+import { takeNumber } from "../numbers/series.store.ts";
 import { type About, goodsFacts } from "./facts.store.ts";
 import { insertGoodsPaper, isIssued, issuerOf, needsManifest } from "./goods-papers.store.ts";
 

@@ -1,12 +1,12 @@
 import { goodsDesk, kilograms, lifting } from "@rebale/contract";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { aPdf } from "../../../test/a-pdf.ts";
-import { createMarket, type SignedIn } from "../../../test/app.ts";
-import { indian, trucksOf } from "../../../test/lifting.ts";
-import { salesOf } from "../../../test/market-sales.ts";
-import { pdfPages } from "../../../test/pdf-text.ts";
-import { sweepSettlements } from "../settlement/index.ts";
+import { aPdf } from "../../../../test/a-pdf.ts";
+import { createMarket, type SignedIn } from "../../../../test/app.ts";
+import { indian, trucksOf } from "../../../../test/lifting.ts";
+import { salesOf } from "../../../../test/market-sales.ts";
+import { pdfPages } from "../../../../test/pdf-text.ts";
+import { sweepSettlements } from "../../settlement/index.ts";
 import { issueManifests } from "./goods-papers.jobs.ts";
 
 const market = await createMarket();

@@ -1,9 +1,9 @@
-import type { Deps } from "../../platform/deps.ts";
-import type { JobHandlers } from "../../platform/jobs/jobs.ts";
+import type { Deps } from "../../../platform/deps.ts";
+import type { JobHandlers } from "../../../platform/jobs/jobs.ts";
 import { lockSale, tripsWithoutManifest } from "./goods-papers.store.ts";
 import { issueManifest } from "./issue-goods-paper.ts";
 
-declare module "../../platform/jobs/jobs.ts" {
+declare module "../../../platform/jobs/jobs.ts" {
   interface JobPayloads {
     "issue-manifests": Record<string, never>;
   }

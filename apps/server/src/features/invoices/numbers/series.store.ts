@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Tx } from "../../platform/db/db.ts";
+import type { Tx } from "../../../platform/db/db.ts";
 import { paperNumber, yearOf } from "./paper-number.rules.ts";
 
 export interface Numbered {

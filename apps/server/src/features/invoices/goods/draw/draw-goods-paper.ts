@@ -9,7 +9,7 @@ import {
   SOFT,
   write,
   writeFacts,
-} from "../../../platform/pdf/pdf.ts";
+} from "../../../../platform/pdf/pdf.ts";
 import type { GoodsPaper } from "../goods-paper.ts";
 import { drawManifest } from "./draw-manifest.ts";
 import { type Labels, labels } from "./labels.ts";

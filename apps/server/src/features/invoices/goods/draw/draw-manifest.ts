@@ -1,5 +1,5 @@
 import { MANIFEST_COPIES, type ManifestCopy } from "@rebale/contract/invoices/goods-papers";
-import { type Document, INK, MARGIN, SOFT, write } from "../../../platform/pdf/pdf.ts";
+import { type Document, INK, MARGIN, SOFT, write } from "../../../../platform/pdf/pdf.ts";
 import type { GoodsPaper } from "../goods-paper.ts";
 import type { Labels } from "./labels.ts";
 import { kilogramsOf, traderLines } from "./values.ts";

@@ -1,8 +1,8 @@
 import type { GoodsPaperKind } from "@rebale/contract/invoices/goods-papers";
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import type { Db, Tx } from "../../platform/db/db.ts";
-import { lockAuctions } from "../auction-times/index.ts";
-import type { Numbered } from "../paper-numbers/index.ts";
+import type { Db, Tx } from "../../../platform/db/db.ts";
+import { lockAuctions } from "../../auction-times/index.ts";
+import type { Numbered } from "../numbers/series.store.ts";
 import type { About } from "./facts.store.ts";
 import type { GoodsFacts, GoodsPaper } from "./goods-paper.ts";
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Tx } from "../../platform/db/db.ts";
-import { marketToday } from "../../platform/db/market-now.store.ts";
+import type { Tx } from "../../../platform/db/db.ts";
+import { marketToday } from "../../../platform/db/market-now.store.ts";
 import type { GoodsFacts } from "./goods-paper.ts";
 
 /** Its truck, its report; null for a paper of the whole sale. */
