@@ -19,26 +19,38 @@ interface Service {
 export type ChargeKind = Readonly<Taken> & {
   /** Its paper's name for it; a bill names the goods. */
   readonly onPaper: string;
+  /** It is due on every sale, so that a buyer reads it in the whole cost before the bid. */
+  readonly foreseen: boolean;
 };
 
 // The SACs are not confirmed: 996111 or 999799 of a fee, 996729 or, where ground is let, 997212.
 export const CHARGES = {
-  price: { payee: "seller", taken: "truck", gst: "included", paper: "bill", onPaper: "" },
+  price: {
+    payee: "seller",
+    taken: "truck",
+    gst: "included",
+    paper: "bill",
+    onPaper: "",
+    foreseen: true,
+  },
   fee: {
     ...{ payee: "market", taken: "paid", paper: "fee" },
-    ...{ gst: { sac: "999799" }, onPaper: "Auction fee" },
+    ...{ gst: { sac: "999799" }, onPaper: "Auction fee", foreseen: true },
   },
   late_fee: {
     ...{ payee: "seller", taken: "release", paper: "debit" },
-    ...{ gst: "goods", onPaper: "Late fee" },
+    ...{ gst: "goods", onPaper: "Late fee", foreseen: false },
   },
   ground_rent: {
     ...{ payee: "seller", taken: "release", paper: "debit" },
-    ...{ gst: { sac: "996729" }, onPaper: "Ground rent" },
+    ...{ gst: { sac: "996729" }, onPaper: "Ground rent", foreseen: false },
   },
 } as const satisfies Readonly<Record<string, ChargeKind>>;
 
 export type Due = keyof typeof CHARGES;
+export type ForeseenDue = {
+  [Kind in Due]: (typeof CHARGES)[Kind]["foreseen"] extends true ? Kind : never;
+}[Due];
 /** Kinds that are added to what the sale came to at the close. */
 export type AddedDue = Exclude<Due, "price" | "fee">;
 

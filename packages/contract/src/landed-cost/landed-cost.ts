@@ -4,10 +4,18 @@
  * page may carry it.
  */
 
+import type { ForeseenDue } from "../awards/charges.ts";
 import type { Source } from "../rates/dated-rates.ts";
 import { share } from "../values/share.ts";
 
-export const COSTS = ["gst", "cgst", "sgst", "utgst", "igst", "tcs", "fee", "fee_gst"] as const;
+/** The lines of each charge that is due on every sale: one that is not here does not compile. */
+const LINES_OF = {
+  // The value itself.
+  price: [],
+  fee: ["fee", "fee_gst"],
+} as const satisfies Readonly<Record<ForeseenDue, readonly string[]>>;
+
+export const COSTS = ["gst", "cgst", "sgst", "utgst", "igst", "tcs", ...LINES_OF.fee] as const;
 export type Cost = (typeof COSTS)[number];
 
 /** Whom a cost is paid to; GST under reverse charge is paid by the buyer directly. */

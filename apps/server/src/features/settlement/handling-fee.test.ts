@@ -16,7 +16,7 @@ import { sweepSettlements } from "./index.ts";
 /** A charge that the market does not have, as a row of the table; nothing else knows of it. */
 const handling: ChargeKind = {
   ...{ payee: "market", taken: "release", gst: { sac: "996719" } },
-  ...{ paper: "fee", onPaper: "Handling fee" },
+  ...{ paper: "fee", onPaper: "Handling fee", foreseen: false },
 };
 const charges: Record<string, ChargeKind> = CHARGES;
 beforeEach(() => {

@@ -6,7 +6,7 @@ import { addedDues, proceedsOf } from "./sums.rules.ts";
 const charges: Record<string, ChargeKind> = CHARGES;
 charges.handling_fee = {
   ...{ payee: "market", taken: "release", gst: { sac: "996719" } },
-  ...{ paper: "fee", onPaper: "Handling fee" },
+  ...{ paper: "fee", onPaper: "Handling fee", foreseen: false },
 };
 afterAll(() => {
   delete charges.handling_fee;
