@@ -13,6 +13,15 @@ import { decideLine } from "./decide-line.ts";
 import { importStatement } from "./import-statement.ts";
 import { type LineRow, listStatementLines, meaningOf, readLine } from "./statement-lines.store.ts";
 
+const NAMED_BY_ONE = {
+  en: "A second person has to name the same account",
+  hi: "दूसरे व्यक्ति को भी यही खाता बताना होगा",
+};
+const waitsText = (sum: string) => ({
+  en: `${sum} wait until a second person has sent the same lines`,
+  hi: `जब तक दूसरा व्यक्ति भी यही लाइनें न भेजे, ${sum} रुके रहेंगे`,
+});
+
 export function statementRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, config } = deps;
   shortListEndpoint(app, deps, banking.holderAccounts, async ({ caller }) => {
@@ -20,21 +29,21 @@ export function statementRoutes(app: FastifyInstance, deps: Deps): void {
     const accounts = await listHolderAccounts(db);
     return { data: accounts.map((account) => presentHolderAccount(account, caller.userId)) };
   });
-  endpoint(app, banking.makeHolderAccount, async ({ caller, body }) => {
+  endpoint(app, banking.makeHolderAccount, async ({ caller, body, language }) => {
     const account = await makeHolderAccount(db, caller.userId, body);
     return {
       data: presentHolderAccount(account, caller.userId),
-      message: account.isAgreed ? "" : "A second person has to name the same account",
+      message: account.isAgreed ? "" : NAMED_BY_ONE[language],
     };
   });
-  endpoint(app, banking.readStatement, async ({ caller, body, uploads }) => {
+  endpoint(app, banking.readStatement, async ({ caller, body, uploads, language }) => {
     await deps.limits.upload(caller.userId, uploads[0]?.size ?? 0);
     const sent = { adminId: caller.userId, file: uploads[0], asked: body };
     const { counts, waiting } = await importStatement(deps, sent);
     const sum = formatRupees(rupees(waiting));
     return {
       data: counts,
-      message: waiting === 0 ? "" : `${sum} wait until a second person has sent the same lines`,
+      message: waiting === 0 ? "" : waitsText(sum)[language],
     };
   });
   endpoint(app, banking.decideLine, async ({ caller, params, body }) => {

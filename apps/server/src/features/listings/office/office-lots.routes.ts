@@ -1,4 +1,14 @@
-import { type Basis, basisUnits, listings, lotValue, type Paise, rupees } from "@rebale/contract";
+import {
+  type Basis,
+  type Body,
+  basisUnits,
+  type Language,
+  listings,
+  lotValue,
+  type Paise,
+  rupees,
+} from "@rebale/contract";
+import type { Words } from "@rebale/contract/values/complaint";
 import type { FastifyInstance } from "fastify";
 import { readDecided } from "../../../platform/audit/decided.store.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
@@ -108,20 +118,30 @@ export function officeLotRoutes(app: FastifyInstance, deps: Deps): void {
     OFFICE_HEADS,
   );
 
-  endpoint(app, listings.reviewLot, async ({ params, body, caller }) => {
+  endpoint(app, listings.reviewLot, async ({ params, body, caller, language }) => {
     const { warning } = await reviewLot(deps, caller.userId, params.id, body);
     const row = await findOwnLot(db, { id: params.id });
     if (!row) throw new Problem("lot_not_found");
     const undoUntil = await readUndoable(db, "lot", [params.id], caller.userId);
     return {
       data: { ...presentOwnLot(row, await marketNow(db)), undo_until: undoUntil(params.id) },
-      message: body.is_approved
-        ? ["The lot is approved", warning].filter(Boolean).join(". ")
-        : body.corrections?.length
-          ? "A correction is asked for"
-          : "The lot is refused",
+      message: decidedText(body, warning, language),
     };
   });
+}
+
+const APPROVED = { en: "The lot is approved", hi: "लॉट मंज़ूर हो गया" };
+const CORRECTION_ASKED = { en: "A correction is asked for", hi: "सुधार माँगा गया है" };
+const REFUSED = { en: "The lot is refused", hi: "लॉट नामंज़ूर हो गया" };
+
+/** What was decided; an approval says what the gate will lack of the lot, if anything. */
+function decidedText(
+  { is_approved, corrections }: Body<typeof listings.reviewLot>,
+  warning: Words | null,
+  language: Language,
+): string {
+  if (!is_approved) return (corrections?.length ? CORRECTION_ASKED : REFUSED)[language];
+  return warning ? `${APPROVED[language]}. ${warning[language]}` : APPROVED[language];
 }
 
 /** A rate times its quantity, so that lots of all kinds can be added up. */

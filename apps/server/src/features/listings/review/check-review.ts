@@ -1,6 +1,7 @@
 import type { Body, listings } from "@rebale/contract";
 import { hasTwoStages } from "@rebale/contract/auctions/format-facts";
 import { NON_FERROUS_GATE } from "@rebale/contract/rates/non-ferrous-gate";
+import type { Words } from "@rebale/contract/values/complaint";
 import { aboutLot } from "../../../platform/audit/audit-subjects.rules.ts";
 import type { Tx } from "../../../platform/db/db.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
@@ -23,7 +24,7 @@ import { requireMoneyFor } from "../lots/require-money.ts";
 type Review = Body<typeof listings.reviewLot>;
 
 /** The outcome of a decision, once it is found possible. */
-export type CheckedReview = { readonly warning: string | null } & (
+export type CheckedReview = { readonly warning: Words | null } & (
   | ({ readonly decision: "accept" } & Approval)
   | {
       readonly decision: "correct" | "refuse";
@@ -106,16 +107,12 @@ async function leftOut(
  * @returns what the office is told where no tax invoice could be issued for the lot's trucks
  * @throws Problem invalid_input at `hsn6` or `taxed_as`
  */
-function taxWarning(
-  timetable: Timetable,
-  taxed: TaxedLot,
-  said: Review["taxed_as"],
-): string | null {
+function taxWarning(timetable: Timetable, taxed: TaxedLot, said: Review["taxed_as"]): Words | null {
   const why = whyUntaxable(timetable, taxed, said);
   if (!why) return null;
   const { path, msg } = why;
   if (!why.isWarning) throw new Problem("invalid_input", { errors: [{ path, msg }] });
-  return msg.en;
+  return msg;
 }
 
 /** The audit's entry of a decision, whether it is carried out now or in a minute. */

@@ -1,4 +1,5 @@
 import type { Body, listings } from "@rebale/contract";
+import type { Words } from "@rebale/contract/values/complaint";
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import { refuseUnseen } from "../../../platform/audit/decided.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
@@ -22,7 +23,7 @@ export async function reviewLot(
   adminId: number,
   lotId: number,
   asked: Review,
-): Promise<{ warning: string | null }> {
+): Promise<{ warning: Words | null }> {
   const { db, bus, config } = deps;
   const warning = await db.transaction().execute(async (tx) => {
     await lockAuctions(tx, [lotId]);

@@ -32,9 +32,10 @@ export function SavedReplies({ text, onChoose }: Props) {
     const reply = replies.find(({ _id }) => _id === id);
     if (reply) onChoose(reply.text);
   };
-  const change = async (call: Promise<{ message: string }>) => {
+  const change = async (call: Promise<unknown>, done: string) => {
     try {
-      toast.success((await call).message);
+      await call;
+      toast.success(done);
       setReplies((await api.call(office.savedReplies)).data.replies);
       setTitle(null);
       setChosen("");
@@ -59,7 +60,9 @@ export function SavedReplies({ text, onChoose }: Props) {
           <Button
             variant="subtle"
             color="red.6"
-            onClick={() => void change(api.call(office.deleteReply, { params: { id: chosen } }))}
+            onClick={() =>
+              void change(api.call(office.deleteReply, { params: { id: chosen } }), t`Deleted`)
+            }
           >
             {t`Delete`}
           </Button>
@@ -83,7 +86,9 @@ export function SavedReplies({ text, onChoose }: Props) {
           <Button
             variant="default"
             disabled={!title.trim()}
-            onClick={() => void change(api.call(office.saveReply, { body: { title, text } }))}
+            onClick={() =>
+              void change(api.call(office.saveReply, { body: { title, text } }), t`Saved`)
+            }
           >
             {t`Save`}
           </Button>

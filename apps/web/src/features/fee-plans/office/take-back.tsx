@@ -17,7 +17,8 @@ export function TakeBack({ plan }: { plan: FeePlan }) {
   const from = date(`${plan.valid_from}T12:00:00Z`);
   const takeBack = async (reason: string) => {
     const call = { params: { id: plan._id }, body: { reason } };
-    toast.success((await api.call(feePlans.takeBack, call)).message);
+    await api.call(feePlans.takeBack, call);
+    toast.success(t`The fee plan is taken back`);
     await reread();
   };
   return (

@@ -17,11 +17,13 @@ export function Confirm({ fact }: { fact: LawFact }) {
   const reread = useReread();
   const params = { id: fact._id };
   const takeBack = async () => {
-    toast.success((await api.call(law.takeBackConfirmation, { params })).message);
+    await api.call(law.takeBackConfirmation, { params });
+    toast.success(t`The confirmation is taken back`);
     await reread();
   };
   const confirm = async (note: string) => {
-    toast.success((await api.call(law.confirm, { params, body: { note } })).message);
+    await api.call(law.confirm, { params, body: { note } });
+    toast.success(t`Confirmed`);
     await reread();
   };
   if (fact.confirmed)

@@ -31,8 +31,8 @@ export function SetUp({ state }: { state: State }) {
   const [asking, setAsking] = useState<Usual | null>(null);
   const reread = useReread();
   const addUsual = async (usual: Usual) => {
-    const { message } = await add[usual]();
-    toast.success(message);
+    await add[usual]();
+    toast.success(t`The usual ones are added`);
     await reread();
   };
   return (

@@ -20,8 +20,8 @@ interface Props<F> {
   all: string;
   isNew: boolean;
   form: UseFormReturnType<F>;
-  onSave: (values: F) => Promise<{ message: string }>;
-  onRemove?: () => Promise<{ message: string }>;
+  onSave: (values: F) => Promise<unknown>;
+  onRemove?: () => Promise<unknown>;
   /** Deletion's effect. */
   removal: string;
   onDone: () => Promise<void>;
@@ -47,15 +47,16 @@ export function EditorFrame<F extends Record<string, unknown>>({
   const [failure, setFailure] = useState<string | null>(null);
   const [removing, setRemoving] = useState(false);
   const unsaved = useUnsaved(form.isDirty());
-  const finish = async ({ message }: { message: string }) => {
-    toast.success(message);
+  const finish = async (done: string) => {
+    toast.success(done);
     unsaved.release();
     await onDone();
   };
   const save = async (values: F) => {
     setFailure(null);
     try {
-      await finish(await onSave(values));
+      await onSave(values);
+      await finish(isNew ? t`Added` : t`Saved`);
     } catch (error) {
       form.setErrors(fieldErrors(error));
       setFailure(explain(error));
@@ -90,7 +91,10 @@ export function EditorFrame<F extends Record<string, unknown>>({
           yes={t`Delete`}
           danger
           onClose={() => setRemoving(false)}
-          onYes={async () => finish(await onRemove())}
+          onYes={async () => {
+            await onRemove();
+            await finish(t`Deleted`);
+          }}
         />
       )}
       {unsaved.question}
