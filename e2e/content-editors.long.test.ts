@@ -37,7 +37,7 @@ test("a draft gets its Hindi, a table and a preview that the office alone opens;
   }
   expect(await faults(page)).toEqual([]);
   await page.getByRole("button", { name: "Save the changes" }).click();
-  await toast(page, "The post is changed");
+  await toast(page, "Saved");
 
   expect((await api.get(`/blog/${slug}`)).status, "nobody else sees a draft").toBe(404);
   await page.goto(`/admin/blogs/${id}/preview`);
@@ -53,7 +53,7 @@ test("a draft gets its Hindi, a table and a preview that the office alone opens;
   await page.goto(`/admin/blogs?open=${id}`);
   await page.getByRole("checkbox", { name: "Draft" }).uncheck();
   await page.getByRole("button", { name: "Save the changes" }).click();
-  await toast(page, "The post is changed");
+  await toast(page, "Saved");
   const title = async (language: string) => {
     const reply = await fetch(new URL(`/api/blog/${slug}`, page.url()), {
       headers: { "accept-language": language },
@@ -91,7 +91,7 @@ test("a policy with open marks stays a draft; published it names its day, and a 
   await page.getByLabel("In force from").fill("2026-04-01");
   expect(await faults(page)).toEqual([]);
   await page.getByRole("button", { name: "Save the changes" }).click();
-  await toast(page, "The policy is changed");
+  await toast(page, "Saved");
 
   const visitor = await visit(`/${url}`);
   await seen(visitor.getByText("In force from 01-04-2026"));
@@ -102,7 +102,7 @@ test("a policy with open marks stays a draft; published it names its day, and a 
   await seen(page.getByText("Until 01-01-2099 the page shows its present text."));
   await text.fill("Ask Zenith.");
   await page.getByRole("button", { name: "Save the changes" }).click();
-  await toast(page, "The policy is changed");
+  await toast(page, "Saved");
   await seen(page.getByText("Changes on 01-01-2099"));
   await visitor.reload();
   await seen(visitor.getByText("In force from 01-04-2026"));

@@ -134,7 +134,7 @@ const APPROVED = { en: "The lot is approved", hi: "लॉट मंज़ूर 
 const CORRECTION_ASKED = { en: "A correction is asked for", hi: "सुधार माँगा गया है" };
 const REFUSED = { en: "The lot is refused", hi: "लॉट नामंज़ूर हो गया" };
 
-/** What was decided; an approval says what the gate will lack of the lot, if anything. */
+/** The decision in a sentence; an approval says what the gate will lack of the lot, if anything. */
 function decidedText(
   { is_approved, corrections }: Body<typeof listings.reviewLot>,
   warning: Words | null,
