@@ -134,3 +134,14 @@ test("in Hindi, too (A12)", async () => {
   fireEvent.click(keepMine);
   await waitFor(() => expect(saved).toHaveBeenCalledWith("draft-key-1", "Mine", 2));
 });
+
+/** Put together of several inputs, or asked only of a company that has sites, lists or a deposit. */
+const composed = ["format", "site_id", "deposit", "pay_through", "terms", "invite_list_id"];
+
+test("each field of a draft can be typed in the form (A12)", () => {
+  open(draft("Begun", 1), null);
+  const paths = new Set(
+    [...document.querySelectorAll("[data-path]")].map((e) => e.getAttribute("data-path")),
+  );
+  expect(Object.keys(emptyDraft).filter((field) => !paths.has(field))).toEqual(composed);
+});
