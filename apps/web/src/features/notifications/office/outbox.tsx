@@ -11,6 +11,7 @@ import { List } from "../../../shared/office/list/list.tsx";
 import { oneOf, readListAddress } from "../../../shared/office/list/list-address.rules.ts";
 import { type Column, RowLink } from "../../../shared/office/list/table.tsx";
 import { useListAddress } from "../../../shared/office/list/use-list-address.ts";
+import { channelNames } from "../../../shared/office/message-labels.rules.ts";
 import { ObjectLink } from "../../../shared/office/object/object-link.tsx";
 import { OfficePage } from "../../../shared/office/page/office-page.tsx";
 import { BusyButton } from "../../../shared/office/panels/busy-button.tsx";
@@ -23,7 +24,7 @@ import classes from "./outbox.module.css";
 import { SentMessage } from "./sent-message.tsx";
 
 const CHANNELS = ["all", "mail", "sms", "whatsapp", "push"] as const;
-const titles = { all: t`All`, mail: t`Email`, sms: "SMS", whatsapp: t`WhatsApp`, push: t`Push` };
+const titles = { all: t`All`, ...channelNames };
 const icons = {
   ...{ mail: IconMail, sms: IconDeviceMobileMessage },
   ...{ whatsapp: IconBrandWhatsapp, push: IconBellRinging },

@@ -13,6 +13,7 @@ import { toneOf } from "../../goods/sale-labels.rules.ts";
 import { stateLabels } from "../../goods/state-labels.ts";
 import { StageChip } from "../../lot/card/stage-chip.tsx";
 import { Chip } from "../chip.tsx";
+import { channelNames, messageStates } from "../message-labels.rules.ts";
 import { api } from "../session/office-api.ts";
 import { When } from "../when.tsx";
 import { ObjectLink, SideLink } from "./object-link.tsx";
@@ -120,8 +121,6 @@ export const bidsOf =
     };
   };
 
-const messageTones = { sent: "good", shown: "good", waiting: "waits", failed: "bad" } as const;
-
 export const messagesOf =
   (of: { company_id: string } | { user_id: string }): LoadRows =>
   async (page, rows, signal) => {
@@ -135,12 +134,15 @@ export const messagesOf =
         key: first._id,
         to: null,
         name: first.subject || t`No subject`,
-        below: [first, ...others].map(({ channel, to }) => t`${channel} to ${to}`).join(" · "),
+        below: [first, ...others]
+          .map(({ channel, to }) => t`${channelNames[channel]} to ${to}`)
+          .join(" · "),
         chip: (
           <span>
             {[first, ...others].map(({ _id, channel, status }) => (
-              <Chip key={_id} tone={messageTones[status]}>
-                {others.length > 0 ? `${channel} ${status}` : status}
+              <Chip key={_id} tone={messageStates[status].tone}>
+                {others.length > 0 && `${channelNames[channel]}: `}
+                {messageStates[status].words}
               </Chip>
             ))}
           </span>

@@ -3,6 +3,7 @@ import { t } from "ttag";
 import { nameOfPaper } from "../../goods/paper-labels.rules.ts";
 import { describeStep } from "../../goods/sale-labels.rules.ts";
 import { companyPapers } from "../code-names.rules.ts";
+import { channelNames } from "../message-labels.rules.ts";
 import { kindName } from "./journal-kinds.rules.ts";
 
 /** An entry of a timeline in the office's words. */
@@ -42,12 +43,7 @@ export const barReasons: Readonly<Record<string, string>> = {
 };
 
 const papers: Readonly<Record<string, string>> = companyPapers;
-const channels: Readonly<Record<string, string>> = {
-  mail: t`Email`,
-  sms: "SMS",
-  whatsapp: "WhatsApp",
-  push: "Push",
-};
+const channels: Readonly<Record<string, string>> = channelNames;
 const ends: Readonly<Record<string, string>> = {
   shown: t`not sent (demo)`,
   waiting: t`queued`,
