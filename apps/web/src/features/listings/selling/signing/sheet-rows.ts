@@ -36,9 +36,34 @@ const isUnusual = ({ format }: Sheet) => format.kind !== USUAL_FORMAT;
  * By field of the sheet, in the order of its lines: a field that is signed and has no line does not
  * compile. Null where another's line says it.
  */
-const rules: Readonly<Record<keyof Sheet, Rule | null>> = {
+const rules: Readonly<Record<keyof Sheet, Rule | readonly Rule[] | null>> = {
   basis: { name: t`Sold`, say: ({ basis }) => basis && (perBasis(basis) || t`as one lot`) },
-  format: { name: t`Format`, say: formatText, binds: isUnusual, main: isUnusual },
+  format: [
+    {
+      name: t`Format`,
+      say: ({ format }) => format && formatNames[format.kind],
+      binds: isUnusual,
+      main: isUnusual,
+    },
+    {
+      name: t`Opening of tenders`,
+      say: ({ format }) => timeText(format?.tender_ends_at),
+      binds: always,
+      main: true,
+    },
+    {
+      name: t`Start of the auction`,
+      say: ({ format }) => timeText(format?.auction_starts_at),
+      binds: always,
+    },
+    {
+      name: t`End of the auction`,
+      say: ({ format }) => timeText(format?.auction_ends_at),
+      binds: always,
+      main: true,
+    },
+    { name: t`Who may bid in the auction`, say: bestText, binds: always },
+  ],
   quantity: {
     name: t`Quantity`,
     say: ({ quantity: n, unit }) => (n && unit ? quantity(n, unit) : undefined),
@@ -116,15 +141,12 @@ const rules: Readonly<Record<keyof Sheet, Rule | null>> = {
   terms: null,
 };
 
-/** How it is sold; with the times of a tender that an auction follows. */
-function formatText({ format }: Part): string | undefined {
-  if (!format) return undefined;
-  const { tender_ends_at, auction_starts_at, auction_ends_at, best } = format;
-  const name = formatNames[format.kind];
-  const who = best === null ? t`all who tendered` : t`the best ${best}`;
-  if (tender_ends_at && auction_starts_at && auction_ends_at)
-    return t`${name}: tenders are opened ${dateTime(tender_ends_at)}, the auction runs from ${dateTime(auction_starts_at)} to ${dateTime(auction_ends_at)} for ${who}`;
-  return hasTwoStages(format.kind) ? t`${name}, for ${who}` : name;
+const timeText = (time: string | null | undefined) => (time ? dateTime(time) : undefined);
+
+/** Nothing where no auction follows tenders. */
+function bestText({ format }: Part): string | undefined {
+  if (!format || !hasTwoStages(format.kind)) return undefined;
+  return format.best === null ? t`All who tendered` : t`The best ${format.best}`;
 }
 
 function priced(part: Part, amount: number | null | undefined, none = ""): string | undefined {
@@ -148,9 +170,8 @@ export function sheetRows(sheet: Sheet, before: SheetToSign["before"]): SheetRow
   // A price that was proposed without a basis is one of the basis that stands.
   const past: Part = before ? { basis: sheet.basis, ...before.sheet } : {};
   const isProposal = before?.is !== "signed";
-  const rows = Object.values(rules).flatMap((rule) => {
-    if (!rule) return [];
-    const { name, say, binds, main } = rule;
+  const lines = Object.values(rules).flatMap((rule) => rule ?? []);
+  const rows = lines.flatMap(({ name, say, binds, main }) => {
     const value = say(sheet);
     if (!value) return [];
     const was = before ? say(past) : undefined;
