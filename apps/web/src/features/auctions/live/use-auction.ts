@@ -50,7 +50,9 @@ export function useAuction(first: { details: AuctionDetails; bids: readonly Hist
 
   const { status, seller_answer } = state.details;
   const open = isOpen(status) || seller_answer === "awaited";
-  const stream = useLiveConnection(_id, open, state.details.last_event_id, dispatch, quietly);
+  const { invited_only, last_event_id } = state.details;
+  const asked = invited_only ? token : null;
+  const stream = useLiveConnection(_id, asked, open, last_event_id, dispatch, quietly);
   useRefreshWhenDue(state.details, quietly);
   useOwnName(state.details, hasPart, quietly);
   useHolds(state.details, rereadWallet);

@@ -19,7 +19,9 @@ afterEach(() => {
 async function watchAnAuction() {
   const read = vi.fn();
   const dispatch = vi.fn();
-  const { result, unmount } = renderHook(() => useLiveConnection("7", true, 4, dispatch, read));
+  const { result, unmount } = renderHook(() =>
+    useLiveConnection("7", null, true, 4, dispatch, read),
+  );
   onTestFinished(unmount);
   await say(0, "clock", { server_time: new Date().toISOString() });
   return { read, dispatch, state: () => result.current.state };
@@ -67,7 +69,9 @@ test("without a network it is down at once, and open again with it", async () =>
 
 test("a stream that is open and silent is not live: it is read every 5 s until something came (R06)", async () => {
   const [dispatch, read] = [vi.fn(), vi.fn()];
-  const { result, unmount } = renderHook(() => useLiveConnection("7", true, 4, dispatch, read));
+  const { result, unmount } = renderHook(() =>
+    useLiveConnection("7", null, true, 4, dispatch, read),
+  );
   onTestFinished(unmount);
   await wait(0);
   expect(result.current.state).toBe("connecting");
@@ -84,7 +88,7 @@ test("a stream that is open and silent is not live: it is read every 5 s until s
 test("it is connected again from what the page has seen by then", async () => {
   const [dispatch, read] = [vi.fn(), vi.fn()];
   const { rerender, unmount } = renderHook(
-    ({ after }) => useLiveConnection("7", true, after, dispatch, read),
+    ({ after }) => useLiveConnection("7", null, true, after, dispatch, read),
     {
       initialProps: { after: 4 },
     },
@@ -95,3 +99,17 @@ test("it is connected again from what the page has seen by then", async () => {
   await wait(2);
   expect(market.all.map(({ url }) => url.split("?")[1])).toEqual(["after=4", "after=9"]);
 });
+
+test.each([
+  ["a-token", "Bearer a-token"],
+  [null, undefined],
+])(
+  "F54 a lot of the invited alone is listened to as who is logged in, any other as nobody: %s",
+  async (token, sent) => {
+    const { unmount } = renderHook(() => useLiveConnection("7", token, true, 4, ignore, ignore));
+    onTestFinished(unmount);
+    await say(0, "beat");
+    expect(market.all.map(({ headers }) => headers.authorization)).toEqual([sent]);
+  },
+);
+const ignore = () => undefined;

@@ -27,6 +27,8 @@ const POLL_MS = 5000;
  */
 export function useLiveConnection(
   lotId: string,
+  /** The reader's session, for a lot that only the invited see; null where everybody does. */
+  token: string | null,
   open: boolean,
   after: number,
   dispatch: Dispatch<LiveEvent>,
@@ -53,12 +55,13 @@ export function useLiveConnection(
     };
     const stream = new LiveStream({
       address: () => `/api/auction/stream/${lotId}?after=${from.current}`,
+      ...(token && { headers: { authorization: `Bearer ${token}` } }),
       on: handlers(dispatch, read, () => setConnection((l) => ({ ...l, received: Date.now() }))),
       changed,
       poll: { read: poll, everyMs: POLL_MS },
     });
     return () => stream.close();
-  }, [lotId, open, dispatch, read]);
+  }, [lotId, token, open, dispatch, read]);
   useEffect(() => {
     // A phone that slept may have missed what its stream did not report.
     const back = () => document.hidden || read();

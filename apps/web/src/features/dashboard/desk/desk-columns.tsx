@@ -29,15 +29,21 @@ const tones = {
   withdrawn: "plain",
 } as const;
 
-/** A price in the lot's basis; what the lot costs at it, or its rate, below. */
-const Money = ({ order, price }: { order: BidOrder; price: number }) => (
-  <span className={orders.money}>
-    <b className="figures">{lotPrice(price, order.product_id)}</b>
-    <small className="figures">
-      {priceNote(price, { ...order.product_id, quantity: order.quantity })}
-    </small>
-  </span>
-);
+/**
+ * A price in the lot's basis; what the lot costs at it, or its rate, below. What is sealed has none
+ * to show, its bidder's own neither.
+ */
+const Money = ({ order, price }: { order: BidOrder; price: number }) =>
+  price === 0 ? (
+    <span>{order.standing === "sealed" ? t`Sealed` : "–"}</span>
+  ) : (
+    <span className={orders.money}>
+      <b className="figures">{lotPrice(price, order.product_id)}</b>
+      <small className="figures">
+        {priceNote(price, { ...order.product_id, quantity: order.quantity })}
+      </small>
+    </span>
+  );
 
 /** An open auction's clock, else the time of the end. */
 function Time({ order }: { order: BidOrder }) {
@@ -88,7 +94,7 @@ function Action({ order }: { order: BidOrder }) {
   return step ? (
     <SaleLink order={order} words={stepButton(step) ?? t`See the sale`} part={partOf(step)} />
   ) : (
-    <LotLink order={order} words={t`Open`} />
+    <LotLink order={order} words={order.standing === "sealed" ? t`See the lot` : t`Open`} />
   );
 }
 

@@ -122,6 +122,9 @@ export const SealedUntil = ({ lot: { ends_at } }: { lot: OpenedLot }) => (
   </>
 );
 
+const highestText = (lot: OpenedLot): string =>
+  lot.heightest ? priced(lot, lot.heightest) : isSealed(lot) ? t`Sealed` : t`No bids`;
+
 export const Auction = ({ lot }: { lot: OpenedLot }) => (
   <Section title={t`Auction`}>
     <Facts
@@ -130,7 +133,7 @@ export const Auction = ({ lot }: { lot: OpenedLot }) => (
           name: t`Market value`,
           value: lot.market_value !== null && priced(lot, lot.market_value),
         },
-        { name: t`Highest bid`, value: lot.heightest ? priced(lot, lot.heightest) : t`No bids` },
+        { name: t`Highest bid`, value: highestText(lot) },
         ...(formatChip(lot) ? [{ name: t`Format`, value: formatChip(lot) }] : []),
         ...(lot.min_bidders ? [{ name: t`Companies needed`, value: String(lot.min_bidders) }] : []),
         { name: t`Bids`, value: isSealed(lot) ? <SealedUntil lot={lot} /> : String(lot.bid_count) },

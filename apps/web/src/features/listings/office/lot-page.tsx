@@ -166,7 +166,7 @@ const Bidders = ({ lot }: { lot: Lot }) =>
     <Section title={t`Bidders`}>
       <p>
         <SealedUntil lot={lot} />
-        {t`. Until then nobody sees who has tendered, or how many.`}
+        {t`. Until then nobody sees who has tendered, or how many companies.`}
       </p>
     </Section>
   ) : (

@@ -159,3 +159,12 @@ test("F4 whoever signs reads by which format it is sold, with its times, and tha
     { value: "Open auction", was: "Sealed tender" },
   ]);
 });
+
+test("F4 a sealed tender's sheet says when it is opened, and nothing of steps and late bids", () => {
+  const rows = sheetRows({ ...sheet, format: { ...sheet.format, kind: "tender" } }, null);
+  const names = rows.map(({ name }) => name);
+  expect(rows.find(({ name }) => name === "Opening of tenders")?.value).toBe(
+    "01-12-2026, 04:00 pm IST",
+  );
+  expect(names.filter((name) => /Increment|Late bids|End of bidding/.test(name))).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { hasTwoStages, USUAL_FORMAT } from "@rebale/contract/auctions/format-facts";
+import { hasTwoStages, takesBids, USUAL_FORMAT } from "@rebale/contract/auctions/format-facts";
 import type { Sheet, SheetToSign } from "@rebale/contract/listings";
 import { t } from "ttag";
 import { dateTime, lotPrice, perBasis, quantity } from "../../../../lib/formatting/formatting.ts";
@@ -30,6 +30,8 @@ interface Rule {
   readonly main?: true | ((sheet: Sheet) => boolean);
 }
 const always = () => true;
+/** A sealed tender alone has no steps, no late bids, and ends with its opening. */
+const hasBids = ({ format }: Part): boolean => !format || takesBids(format.kind);
 const isUnusual = ({ format }: Sheet) => format.kind !== USUAL_FORMAT;
 
 /**
@@ -47,7 +49,7 @@ const rules: Readonly<Record<keyof Sheet, Rule | readonly Rule[] | null>> = {
     },
     {
       name: t`Opening of tenders`,
-      say: ({ format }) => timeText(format?.tender_ends_at),
+      say: (part) => timeText(hasBids(part) ? part.format?.tender_ends_at : part.ends_at),
       binds: always,
       main: true,
     },
@@ -89,7 +91,10 @@ const rules: Readonly<Record<keyof Sheet, Rule | readonly Rule[] | null>> = {
   },
   bid_increment: {
     name: t`Increment`,
-    say: (part) => priced(part, part.bid_increment, t`Any amount above the highest bid`),
+    say: (part) =>
+      hasBids(part)
+        ? priced(part, part.bid_increment, t`Any amount above the highest bid`)
+        : undefined,
     binds: ({ bid_increment }) => bid_increment !== null,
   },
   starts_at: {
@@ -100,13 +105,14 @@ const rules: Readonly<Record<keyof Sheet, Rule | readonly Rule[] | null>> = {
   },
   ends_at: {
     name: t`End of bidding`,
-    say: ({ ends_at }) => ends_at && dateTime(ends_at),
+    // A tender alone ends with its opening, above.
+    say: (part) => (hasBids(part) ? timeText(part.ends_at) : undefined),
     binds: always,
     main: true,
   },
   soft_close_minutes: {
     name: t`Late bids`,
-    say: softCloseText,
+    say: (part) => (hasBids(part) ? softCloseText(part) : undefined),
     binds: ({ soft_close_minutes }) => soft_close_minutes > 0,
   },
   hard_ends_at: null,
