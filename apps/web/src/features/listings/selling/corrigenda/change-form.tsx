@@ -50,6 +50,7 @@ export function ChangeForm({ lot, send, reasonHelp, onSend }: Props) {
       <form noValidate className={classes.form} onSubmit={form.onSubmit(submit)}>
         <NumberField
           label={t`Quantity (${unitOf(lot.unit)})`}
+          description={/\d/.test(lot.title) && titleStays(lot.title)}
           {...form.getInputProps("quantity")}
         />
         {!isWeighed(lot) && (
@@ -98,3 +99,6 @@ export function ChangeForm({ lot, send, reasonHelp, onSend }: Props) {
     </div>
   );
 }
+
+const titleStays = (title: string) =>
+  t`The title stays: “${title}”. If it names a quantity, say in the description which one holds.`;
