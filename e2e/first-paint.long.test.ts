@@ -42,8 +42,8 @@ test.each([
   ["/are-selling", 134],
   ["an auction", 151],
   ["an article", 130],
-  ["/aboutus", 133],
-  ["/blogs", 133],
+  ["/aboutus", 134],
+  ["/blogs", 134],
   ["/events", 131],
 ])("%s asks for at most %i KB of scripts", async (path, most) => {
   const address = path.startsWith("/") ? path : await (path === "an auction" ? liveLot : article)();
