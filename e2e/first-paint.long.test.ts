@@ -40,7 +40,7 @@ test.each([
   ["/", 131],
   // Its filters are more than other pages have: what they grew by since is not taken back.
   ["/are-selling", 134],
-  ["an auction", 151],
+  ["an auction", 152],
   ["an article", 130],
   ["/aboutus", 134],
   ["/blogs", 134],
