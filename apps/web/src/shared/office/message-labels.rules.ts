@@ -17,3 +17,13 @@ export const messageStates = {
   shown: { tone: "calm", words: t`Demo: not sent` },
   failed: { tone: "bad", words: t`Failed` },
 } as const satisfies Record<Message["status"], { tone: string; words: string }>;
+
+/** One state for all ways that a message went, or each way with its own; every one once. */
+export function statesOf(sent: readonly Pick<Message, "channel" | "status">[]) {
+  const isOne = new Set(sent.map(({ status }) => status)).size === 1;
+  const states = sent.map(({ channel, status }) => {
+    const { tone, words } = messageStates[status];
+    return { tone, words: isOne ? words : `${channelNames[channel]}: ${words}` };
+  });
+  return [...new Map(states.map((state) => [state.words, state])).values()];
+}

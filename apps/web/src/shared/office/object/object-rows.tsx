@@ -13,9 +13,10 @@ import { toneOf } from "../../goods/sale-labels.rules.ts";
 import { stateLabels } from "../../goods/state-labels.ts";
 import { StageChip } from "../../lot/card/stage-chip.tsx";
 import { Chip } from "../chip.tsx";
-import { channelNames, messageStates } from "../message-labels.rules.ts";
+import { channelNames, statesOf } from "../message-labels.rules.ts";
 import { api } from "../session/office-api.ts";
 import { When } from "../when.tsx";
+import classes from "./object.module.css";
 import { ObjectLink, SideLink } from "./object-link.tsx";
 import { placeOf } from "./places.rules.ts";
 import type { LoadRows } from "./rows.tsx";
@@ -130,24 +131,23 @@ export const messagesOf =
     });
     return {
       totalpage,
-      rows: sentTogether(data).map(([first, ...others]) => ({
-        key: first._id,
+      rows: sentTogether(data).map((sent) => ({
+        key: sent[0]._id,
         to: null,
-        name: first.subject || t`No subject`,
-        below: [first, ...others]
-          .map(({ channel, to }) => t`${channelNames[channel]} to ${to}`)
-          .join(" · "),
+        name: sent[0].subject || t`No subject`,
+        below: [
+          ...new Set(sent.map(({ channel, to }) => t`${channelNames[channel]} to ${to}`)),
+        ].join(" · "),
         chip: (
-          <span>
-            {[first, ...others].map(({ _id, channel, status }) => (
-              <Chip key={_id} tone={messageStates[status].tone}>
-                {others.length > 0 && `${channelNames[channel]}: `}
-                {messageStates[status].words}
+          <span className={classes.chips}>
+            {statesOf(sent).map(({ tone, words }) => (
+              <Chip key={words} tone={tone}>
+                {words}
               </Chip>
             ))}
           </span>
         ),
-        at: <When time={first.created_at} relative={false} />,
+        at: <When time={sent[0].created_at} relative={false} />,
       })),
     };
   };
