@@ -1,3 +1,4 @@
+import { takesBids } from "@rebale/contract/auctions/format-facts";
 import type { Category } from "@rebale/contract/listings";
 import type { SentField } from "@rebale/contract/listings/drafts";
 import { jt, t } from "ttag";
@@ -125,6 +126,18 @@ export const SealedUntil = ({ lot: { ends_at } }: { lot: OpenedLot }) => (
 const highestText = (lot: OpenedLot): string =>
   lot.heightest ? priced(lot, lot.heightest) : isSealed(lot) ? t`Sealed` : t`No bids`;
 
+/** The rules of bids; a tender alone has none. */
+const bidRulesOf = (lot: OpenedLot): Fact[] => [
+  {
+    name: t`Increment`,
+    value: lot.bid_increment === null ? t`Any amount above` : lotPrice(lot.bid_increment, lot),
+  },
+  {
+    name: t`Soft close`,
+    value: lot.soft_close_minutes ? t`${lot.soft_close_minutes} minutes` : t`None`,
+  },
+];
+
 export const Auction = ({ lot }: { lot: OpenedLot }) => (
   <Section title={t`Auction`}>
     <Facts
@@ -141,15 +154,7 @@ export const Auction = ({ lot }: { lot: OpenedLot }) => (
           name: t`Reserve`,
           value: lot.reserve_price === null ? t`None` : priced(lot, lot.reserve_price),
         },
-        {
-          name: t`Increment`,
-          value:
-            lot.bid_increment === null ? t`Any amount above` : lotPrice(lot.bid_increment, lot),
-        },
-        {
-          name: t`Soft close`,
-          value: lot.soft_close_minutes ? t`${lot.soft_close_minutes} minutes` : t`None`,
-        },
+        ...(takesBids(lot.format.kind) ? bidRulesOf(lot) : []),
         { name: t`Starts`, value: lot.starts_at && <When time={lot.starts_at} /> },
         {
           name: lot.outcome ? t`Ended` : t`Ends`,

@@ -1,5 +1,5 @@
 import { formatPrice, formatQuantity, formatRupees, type listings } from "@rebale/contract";
-import type { FormatKind } from "@rebale/contract/auctions/format-facts";
+import { type FormatKind, takesBids } from "@rebale/contract/auctions/format-facts";
 import { indiaTime } from "@rebale/contract/values/calendar";
 import {
   bytesOf,
@@ -49,6 +49,9 @@ const inIndia = (time: string) => `${indiaTime(new Date(time))} (India)`;
 type Lines = readonly (readonly [name: string, value: string])[];
 const line = (name: string, value: string): Lines => [[name, value]];
 const none: Lines = [];
+/** A tender alone has neither steps nor late bids. */
+const bidLine = ({ format }: Pick<listings.Sheet, "format">, name: string, value: string): Lines =>
+  takesBids(format.kind) ? line(name, value) : none;
 
 /**
  * By field of the sheet, in the order of the paper: a field that is signed and has no line does not
@@ -68,16 +71,19 @@ const LINES: Readonly<Record<keyof listings.Sheet, ((sheet: listings.Sheet) => L
       sheet.reserve_price === null ? "None" : priced(sheet, sheet.reserve_price),
     ),
   bid_increment: (sheet) =>
-    line(
+    bidLine(
+      sheet,
       "Increment",
       sheet.bid_increment === null
         ? "Any amount above the highest bid"
         : priced(sheet, sheet.bid_increment),
     ),
   starts_at: ({ starts_at }) => line("Start of bidding", inIndia(starts_at)),
-  ends_at: ({ ends_at }) => line("End of bidding", inIndia(ends_at)),
-  soft_close_minutes: ({ soft_close_minutes: minutes, hard_ends_at }) =>
-    line(
+  ends_at: ({ ends_at, format }) =>
+    line(takesBids(format.kind) ? "End of bidding" : "Opening of tenders", inIndia(ends_at)),
+  soft_close_minutes: ({ soft_close_minutes: minutes, hard_ends_at, ...sheet }) =>
+    bidLine(
+      sheet,
       "Late bids",
       minutes === 0
         ? "Do not move the end"
