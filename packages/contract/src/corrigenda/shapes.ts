@@ -92,7 +92,10 @@ export const OfficeCorrigendum = CorrigendumRow.extend({
   url: z.string(),
   unit: z.string(),
   seller: z.string(),
-  bidders: z.int().describe("Companies whose bids stand on the lot now."),
+  bidders: z
+    .int()
+    .nullable()
+    .describe("Companies whose bids stand on the lot now; null while tenders are sealed."),
   lot_ends_at: z.string().nullable().describe("ISO 8601: when the lot ends as it is."),
 });
 export type OfficeCorrigendum = z.output<typeof OfficeCorrigendum>;

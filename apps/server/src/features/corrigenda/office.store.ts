@@ -8,14 +8,17 @@ const officeRows = (db: Db) =>
     .selectFrom("corrigenda as c")
     .innerJoin("lot_goods as lots", "lots.id", "c.lot_id")
     .innerJoin("standings", "standings.lot_id", "c.lot_id")
+    .innerJoin("lot_times", "lot_times.lot_id", "c.lot_id")
     .innerJoin("people", "people.id", "lots.seller_id")
     .select(["c.id", "c.lot_id", "c.no", "c.state", "c.changes", "c.reason", "c.by_side"])
     .select(["c.asked_at", "c.at", "c.refusal_reason", "c.seq", "c.ends_at", "c.is_moved"])
     .select(["lots.title", "lots.url", "lots.unit", "standings.ends_at as lot_ends_at"])
     .select(sql<string>`coalesce(people.business_name, people.name)`.as("seller"))
     .select(
-      sql<number>`(select count(*)::int from lot_bidders b
-        where b.lot_id = c.lot_id and b.bid_count > 0)`.as("bidders"),
+      // Before the opening nobody is told who has tendered, or how many.
+      sql<number | null>`case when lot_times.stage = 'tender' then null else
+        (select count(*)::int from lot_bidders b
+          where b.lot_id = c.lot_id and b.bid_count > 0) end`.as("bidders"),
     );
 export type OfficeRow = InferResult<ReturnType<typeof officeRows>>[number];
 

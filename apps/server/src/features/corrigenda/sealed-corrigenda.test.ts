@@ -38,6 +38,20 @@ const answer = (by: SignedIn, given: "accepted" | "withdrawn") =>
   });
 const stateOf = async (by: SignedIn) => (await t.own(lot, by)).body.data.state;
 
+test("F12 how many companies have tendered stands in no list of corrigenda before the opening", async () => {
+  await t.tender(lot, of(A), 101.35);
+  await publish();
+  const bidders = async () => {
+    const asked = { query: { state: "published" as const }, token: admin.token };
+    const { data } = (await ask(corrigenda.officeCorrigenda, asked)).body;
+    return data.find(({ product_id }) => product_id === String(lot.id))?.bidders;
+  };
+  expect(await bidders()).toBeNull();
+  await answer(of(A), "accepted");
+  await t.endAt(closeOfT);
+  expect(await bidders()).toBe(1);
+});
+
 test("F47 a tender that was not confirmed after a corrigendum stays unopened, however high it is", async () => {
   await t.tender(lot, of(A), 101.35);
   const c = await t.tender(lot, of(C), 110);

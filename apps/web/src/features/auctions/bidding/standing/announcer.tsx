@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { t } from "ttag";
 import { bidderName } from "../../../../lib/formatting/bidder-name.ts";
 import { lotPrice } from "../../../../lib/formatting/formatting.ts";
+import { isSealed } from "../../../../shared/lot/formats/sealed.rules.ts";
 
 const QUIET = 4000; // ms between two announcements: a busy auction must not talk without end
 
@@ -33,22 +34,21 @@ export function Announcer({ lot }: { lot: AuctionDetails }) {
     const wait = Math.max(0, announced.current.at + QUIET - Date.now());
     const timer = setTimeout(() => {
       announced.current = { price: lot.heightest, standing: lot.standing, at: Date.now() };
-      setWords(
-        [
-          lot.heightest
-            ? t`Highest bid ${lotPrice(lot.heightest, { basis: lot.basis })} by ${lot.leader ? bidderName(lot.leader) : t`a bidder`}.`
-            : t`No bids.`,
-          own,
-        ]
-          .join(" ")
-          .trim(),
-      );
+      setWords([highest(lot), own].join(" ").trim());
     }, wait);
     return () => clearTimeout(timer);
-  }, [lot.heightest, lot.standing, lot.leader, lot.basis, lot.has_colleagues]);
+  }, [lot]);
   return (
     <div className="unseen" aria-live="polite">
       {words}
     </div>
   );
+}
+
+/** Nothing of sealed tenders: how many there are is told at the opening. */
+function highest(lot: AuctionDetails): string {
+  if (isSealed(lot)) return "";
+  if (!lot.heightest) return t`No bids.`;
+  const bidder = lot.leader ? bidderName(lot.leader) : t`a bidder`;
+  return t`Highest bid ${lotPrice(lot.heightest, { basis: lot.basis })} by ${bidder}.`;
 }

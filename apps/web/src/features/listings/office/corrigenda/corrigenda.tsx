@@ -50,7 +50,7 @@ const columns = (to: (change: Record<string, string>) => string): Column<OfficeC
     ),
   },
   { head: t`Changes`, cell: ({ changes }) => fieldsOf(changes) },
-  { head: t`Bidders`, kind: "figure", cell: ({ bidders }) => bidders },
+  { head: t`Bidders`, kind: "figure", cell: ({ bidders }) => bidders ?? t`Sealed` },
   {
     head: t`State`,
     cell: ({ state }) => <Chip tone={tones[state]}>{stateLabels[state]}</Chip>,

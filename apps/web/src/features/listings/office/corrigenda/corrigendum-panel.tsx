@@ -24,13 +24,7 @@ export function CorrigendumPanel({ row, next, onClose }: Props) {
   const may = useMay()("lots.review") && row.state === "waiting";
   return (
     <Drawer title={row.title} onClose={onClose}>
-      {row.bidders > 0 && row.state === "waiting" && (
-        <Notice>
-          {row.bidders === 1
-            ? t`One company has bid. Once this is published, its bid does not count before it accepts it.`
-            : t`${row.bidders} companies have bid. Once this is published, none of their bids counts before they accept it.`}
-        </Notice>
-      )}
+      {row.bidders !== 0 && row.state === "waiting" && <Notice>{freed(row.bidders)}</Notice>}
       {row.refusal_reason && <Notice>{t`Refused: ${row.refusal_reason}`}</Notice>}
       <Section title={t`What changes`}>
         <ChangeList changes={row.changes} unit={row.unit} />
@@ -93,3 +87,12 @@ const choicesOf = ({ _id, title }: OfficeCorrigendum): readonly Decision[] => [
     },
   },
 ];
+
+/** Whose bids the change frees. @param bidders null while tenders are sealed */
+function freed(bidders: number | null): string {
+  if (bidders === null)
+    return t`Tenders are sealed. Once this is published, none counts before its company accepts it.`;
+  return bidders === 1
+    ? t`One company has bid. Once this is published, its bid does not count before it accepts it.`
+    : t`${bidders} companies have bid. Once this is published, none of their bids counts before they accept it.`;
+}
