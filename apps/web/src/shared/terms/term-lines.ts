@@ -15,6 +15,8 @@ export const PAYMENT_TERM = t`Payment`;
 const rupees = (n: number) => lotPrice(n, { basis: "lot" });
 const percent = (n: number) => `${indianNumber(n, 4)}%`;
 const days = (n: number) => (n === 1 ? t`1 day` : t`${n} days`);
+const lastDays = (n: number) =>
+  n === 1 ? t`on the last day of bidding` : t`on the last ${n} days of bidding`;
 const hours = (n: number) => (n === 1 ? t`1 hour` : t`${n} hours`);
 const loading = { buyer: () => t`By the buyer`, seller: () => t`By the seller` };
 
@@ -22,7 +24,7 @@ const loading = { buyer: () => t`By the buyer`, seller: () => t`By the seller` }
 export function termLines(terms: StandingTerms): TermLine[] {
   const { inspection_days, inspection_contact, tolerance_percent, ground_rent_per_day } = terms;
   const parts: [string, string | number | false | null | readonly string[]][] = [
-    [t`Inspection`, inspection_days && t`${days(inspection_days)} before the end`],
+    [t`Inspection`, inspection_days && lastDays(inspection_days)],
     [t`Contact for inspection`, inspection_contact && named(inspection_contact)],
     [t`Quantity tolerance`, tolerance_percent !== null && `± ${percent(tolerance_percent)}`],
     [PAYMENT_TERM, terms.payment_days !== null && within(terms.payment_days)],
@@ -67,7 +69,7 @@ export function mainTerms(terms: StandingTerms): { name: string; value: string |
   return [
     {
       name: t`Inspect`,
-      value: inspection_days ? t`${days(inspection_days)} before the end` : null,
+      value: inspection_days ? lastDays(inspection_days) : null,
     },
     { name: t`Pay`, value: payment_days === null ? null : within(payment_days) },
     {

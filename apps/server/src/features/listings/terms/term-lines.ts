@@ -3,11 +3,13 @@ import type { StandingTerms } from "@rebale/contract/listings/sale-terms";
 import { EXAMPLE_VALUE, exampleOf } from "@rebale/contract/settlement/deduction";
 
 const days = (n: number) => (n === 1 ? "1 day" : `${n} days`);
+const lastDays = (n: number) =>
+  n === 1 ? "on the last day of bidding" : `on the last ${n} days of bidding`;
 
 /** Names and values of what is agreed. */
 export function termLines(terms: StandingTerms): [name: string, value: string][] {
   const lines: [string, string | null][] = [
-    ["Inspection", terms.inspection_days && `${days(terms.inspection_days)} before the end`],
+    ["Inspection", terms.inspection_days && lastDays(terms.inspection_days)],
     ["Contact for inspection", terms.inspection_contact],
     [
       "Quantity tolerance",
