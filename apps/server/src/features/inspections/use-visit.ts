@@ -1,5 +1,7 @@
-import type { Body, inspections } from "@rebale/contract";
+import { type Body, formatClock, type inspections } from "@rebale/contract";
+import { indiaTime } from "@rebale/contract/values/calendar";
 import type { Words } from "@rebale/contract/values/complaint";
+import { timeWords } from "@rebale/contract/values/day-text";
 import { plainCode } from "@rebale/contract/values/identifiers";
 import { marketNow } from "../../platform/db/market-now.store.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -22,7 +24,7 @@ import {
   setInspection,
   visitByCode,
 } from "./inspections.store.ts";
-import { type VisitRefusal, whyNotLetIn } from "./visit.rules.ts";
+import { type VisitRefusal, validFrom, whyNotLetIn } from "./visit.rules.ts";
 
 /** Typed where no camera reads it. */
 const SHORT = /^[0-9a-f]{8}$/;
@@ -82,20 +84,34 @@ interface Shown {
   readonly caller: GateCaller;
 }
 
-const wordsOf: Readonly<Record<VisitRefusal, Words | undefined>> = {
-  pass_used: {
-    en: "This pass was used already. Do not let these visitors in",
-    hi: "यह पास पहले ही इस्तेमाल हो चुका है। इन लोगों को अंदर मत आने दीजिए",
-  },
-  pass_expired: {
-    en: "This pass counts from 30 minutes before the visit to its end",
-    hi: "यह पास तय समय से 30 मिनट पहले से उसके ख़त्म होने तक ही चलता है",
-  },
-  pass_other_site: undefined,
+const USED = {
+  en: "This pass was used already. Do not let these visitors in",
+  hi: "यह पास पहले ही इस्तेमाल हो चुका है। इन लोगों को अंदर मत आने दीजिए",
+};
+const TAKEN_BACK = {
+  en: "This visit was taken back. Do not let these visitors in",
+  hi: "यह मुलाक़ात रद्द हो चुकी है। इन लोगों को अंदर मत आने दीजिए",
 };
 
-function refuse(why: VisitRefusal, { cameAt }: InspectionRow): never {
-  const msg = wordsOf[why];
-  const data = why === "pass_used" ? { used_at: cameAt?.toISOString() ?? null } : null;
-  throw new Problem(why, { path: "token", data, ...(msg && { msg }) });
+/** The keeper can say when to come. */
+function openFrom(visit: InspectionRow): Words {
+  const from = validFrom(visit).toISOString();
+  const to = indiaTime(visit.slotTo).slice(11, 16);
+  return {
+    en: `This pass opens from ${timeWords(from, "en")} to ${formatClock(to, "en")}`,
+    hi: `यह पास ${timeWords(from, "hi")} से ${formatClock(to, "hi")} तक ही चलता है`,
+  };
+}
+
+function refuse(why: VisitRefusal, visit: InspectionRow): never {
+  const { state, cameAt } = visit;
+  if (why === "pass_used")
+    throw new Problem(why, {
+      ...{ path: "token", msg: USED, data: { used_at: cameAt?.toISOString() ?? null } },
+    });
+  if (why === "pass_other_site") throw new Problem(why, { path: "token" });
+  throw new Problem(why, {
+    path: "token",
+    msg: state === "cancelled" ? TAKEN_BACK : openFrom(visit),
+  });
 }
