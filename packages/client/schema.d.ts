@@ -1697,6 +1697,46 @@ export interface paths {
   patch?: never;
   trace?: never;
  };
+ "/company/inspections": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /**
+   * The company's visits whose slots are not over, at most 50, the first first.
+   * @description The company's visits whose slots are not over, at most 50, the first first. For a buyer.
+   */
+  get: operations["inspections.toCome"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
+ "/company/inspections-today": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /**
+   * Today's visits at the company's sites by their slots, those taken back left out.
+   * @description Today's visits at the company's sites by their slots, those taken back left out. For a seller.
+   */
+  get: operations["inspections.today"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
  "/company/invitations": {
   parameters: {
    query?: never;
@@ -13783,6 +13823,126 @@ export interface operations {
     };
     content: {
      "application/octet-stream": Blob;
+    };
+   };
+  };
+ };
+ "inspections.toCome": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   "4XX": components["responses"]["Refusal"];
+   /** @description Success */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: {
+       _id: string;
+       /** @description ISO 8601: when they were let in. */
+       came_at: string | null;
+       /** @description ISO 8601. */
+       from: string;
+       product_id: string;
+       site: {
+        _id: string;
+        address: string;
+        city: string;
+        /** @description Whom to call at the gate. */
+        gate_contact: string | null;
+        loading_hours: string | null;
+        name: string;
+        pincode: string;
+        state: string;
+       };
+       /** @enum {string} */
+       state: "booked" | "came" | "missed" | "cancelled";
+       /** @description Of the lot. */
+       title: string;
+       /** @description ISO 8601. */
+       to: string;
+       /** @description Of the lot's page. */
+       url: string;
+       /** @description Empty once their names are erased. */
+       visitors: {
+        mobile: string;
+        name: string;
+       }[];
+      }[];
+      errors: {
+       msg: string;
+       path: string;
+      }[];
+      is_success: 1 | "1";
+      message: string;
+     };
+    };
+   };
+  };
+ };
+ "inspections.today": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   "4XX": components["responses"]["Refusal"];
+   /** @description Success */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: {
+       _id: string;
+       /** @description ISO 8601: when they were let in. */
+       came_at: string | null;
+       /** @description ISO 8601. */
+       from: string;
+       product_id: string;
+       site: {
+        _id: string;
+        address: string;
+        city: string;
+        /** @description Whom to call at the gate. */
+        gate_contact: string | null;
+        loading_hours: string | null;
+        name: string;
+        pincode: string;
+        state: string;
+       };
+       /** @enum {string} */
+       state: "booked" | "came" | "missed" | "cancelled";
+       /** @description Of the lot. */
+       title: string;
+       /** @description ISO 8601. */
+       to: string;
+       /** @description Of the lot's page. */
+       url: string;
+       /** @description Empty once their names are erased. */
+       visitors: {
+        mobile: string;
+        name: string;
+       }[];
+      }[];
+      errors: {
+       msg: string;
+       path: string;
+      }[];
+      is_success: 1 | "1";
+      message: string;
+     };
     };
    };
   };
@@ -26387,6 +26547,8 @@ export interface operations {
         /** @description Of the whole lots, at their highest bids, else start prices. */
         value: number;
        };
+       /** @description About own lots, that may still be answered. */
+       questions: number;
        /** @description Sales that are paid to the seller directly, who has not said yet that it has come. */
        to_confirm: {
         award_id: string;

@@ -128,6 +128,7 @@ export const SellerNow = z.object({
   claims: z
     .array(TruckOfSale.extend({ made_at: z.string().describe("ISO 8601.") }))
     .describe("Which the seller has not answered, the first first."),
+  questions: z.number().describe("About own lots, that may still be answered."),
   to_confirm: z
     .array(
       z.object({

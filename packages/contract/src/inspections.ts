@@ -81,6 +81,26 @@ export const Inspection = z.object({
 });
 export type Inspection = z.output<typeof Inspection>;
 
+/** A visit in a list: its pass stands with its lot. */
+export const VisitRow = Inspection.omit({ pass: true, say_until: true });
+export type VisitRow = z.output<typeof VisitRow>;
+
+export const toCome = operation({
+  method: "GET",
+  path: "/company/inspections",
+  who: "buyer",
+  summary: "The company's visits whose slots are not over, at most 50, the first first.",
+  reply: envelope(z.array(VisitRow)),
+});
+
+export const today = operation({
+  method: "GET",
+  path: "/company/inspections-today",
+  who: "seller",
+  summary: "Today's visits at the company's sites by their slots, those taken back left out.",
+  reply: envelope(z.array(VisitRow)),
+});
+
 const ByLot = z.object({ product_id: Id });
 
 export const slots = operation({

@@ -108,6 +108,8 @@ const OPENS: Readonly<Record<KeyScope, readonly string[]>> = {
     "GET /company/lead-caps",
     "GET /company/lists",
     "GET /company/blocked",
+    "GET /company/inspections",
+    "GET /company/inspections-today",
     "GET /company/to-collect",
     "GET /company/trucks-today",
     "GET /wallet",

@@ -9,6 +9,7 @@ import { endpoint } from "../../platform/http/endpoint.ts";
 import { repeat } from "../../platform/jobs/repeat.ts";
 import { shortListEndpoint } from "../../platform/lists/list-endpoint.ts";
 import { dealsOf } from "../auctions/index.ts";
+import { countOpen } from "../questions/index.ts";
 import { buyerStanding, purchasesOf } from "./buyer-figures.store.ts";
 import { readMarketMonths } from "./market-months.ts";
 import { marketDays, readQueues } from "./office-figures.store.ts";
@@ -75,13 +76,14 @@ export function figureRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, figures.sellerNow, async ({ caller: { userId, company } }) => {
     const companyId = company?.status === "active" ? company.companyId : null;
     const seller = { userId, companyId };
-    const [standing, trucks, claims, sales] = await Promise.all([
+    const [standing, trucks, claims, questions, sales] = await Promise.all([
       sellerStanding(db, userId),
       trucksWithoutEway(db, seller, MAX_LOTS),
       openClaims(db, seller, MAX_LOTS),
+      countOpen(db, userId),
       unconfirmedSales(db, seller, MAX_LOTS),
     ]);
-    return { data: presentSellerNow({ standing, trucks, claims, sales }) };
+    return { data: presentSellerNow({ standing, trucks, claims, questions, sales }) };
   });
 
   endpoint(app, figures.marketFigures, async ({ query }) => {

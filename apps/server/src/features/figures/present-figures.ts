@@ -89,6 +89,7 @@ interface NowRows {
   standing: Found<typeof sellerStanding>;
   trucks: Found<typeof trucksWithoutEway>;
   claims: Found<typeof openClaims>;
+  questions: number;
   sales: Found<typeof unconfirmedSales>;
 }
 
@@ -97,6 +98,7 @@ export function presentSellerNow({
   standing: { lots, bids, value, expired_sold },
   trucks,
   claims,
+  questions,
   sales,
 }: NowRows): figures.SellerNow {
   return {
@@ -107,6 +109,7 @@ export function presentSellerNow({
       ...presentTruck(claim),
       made_at: claim.made_at.toISOString(),
     })),
+    questions,
     to_confirm: sales.map(({ award_id, title, buyer, value, due_at }) => ({
       award_id: String(award_id),
       title,

@@ -51,6 +51,7 @@ test("live lots are counted at what they stand at, and of the expired those that
     expired_sold: 0,
     without_eway: [],
     claims: [],
+    questions: 0,
     to_confirm: [],
   });
 });

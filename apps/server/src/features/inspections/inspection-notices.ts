@@ -1,3 +1,4 @@
+import { indiaDay } from "@rebale/contract/values/calendar";
 import { type Notice, notice } from "../notifications/index.ts";
 import type { InspectionRow } from "./inspections.store.ts";
 
@@ -25,7 +26,7 @@ const toBoth = (code: Code, visit: Told): Notice[] => {
       sellerId,
       code,
       { ...params, people: visitors.length },
-      { ...extras, link: `/gate/${visit.siteId}` },
+      { ...extras, link: `/company?visits=${visit.siteId}&day=${indiaDay(slotFrom)}` },
     ),
   ];
 };

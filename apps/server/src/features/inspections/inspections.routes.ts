@@ -19,11 +19,13 @@ import { hoursOf, setHours } from "./hours/hours.store.ts";
 import {
   findInspection,
   type InspectionRow,
+  inspectionsAt,
   inspectionsOfDay,
+  inspectionsToCome,
   takenBetween,
 } from "./inspections.store.ts";
 import { offeredSlots } from "./offered-slots.ts";
-import { presentInspection, type VisitRole } from "./present-inspection.ts";
+import { presentInspection, presentVisitRow, type VisitRole } from "./present-inspection.ts";
 import { yoursOf } from "./shown-with-lot.ts";
 import { isAtGate, useVisit } from "./use-visit.ts";
 import type { LotShown } from "./visible-lot.store.ts";
@@ -111,6 +113,18 @@ export function inspectionRoutes(app: FastifyInstance, given: Deps): void {
     const visits = await inspectionsOfDay(db, params.id, day);
     const role = caller.kind === "gate" ? "gate" : "seller";
     return { data: await Promise.all(visits.map((visit) => show(visit, role))) };
+  });
+
+  endpoint(app, inspections.toCome, async ({ caller: { company } }) => {
+    const visits =
+      company?.status === "active" ? await inspectionsToCome(db, company.companyId) : [];
+    return { data: visits.map(presentVisitRow) };
+  });
+
+  endpoint(app, inspections.today, async ({ caller: { company } }) => {
+    if (company?.status !== "active") return { data: [] };
+    const visits = await inspectionsAt(db, company.companyId, indiaDay(await marketNow(db)));
+    return { data: visits.map(presentVisitRow) };
   });
 
   endpoint(app, inspections.visit, async ({ body, caller }) => {

@@ -50,16 +50,32 @@ export const lastInspection = (db: Db, lotId: number, companyId: number) =>
     .limit(1)
     .executeTakeFirst();
 
-/** The appointments of a day in India, by slot; those taken back are left out. */
-export const inspectionsOfDay = (db: Db, siteId: number, day: string) =>
+const ofDay = (db: Db, day: string) =>
   appointments(db)
-    .where("i.site_id", "=", siteId)
     .where("i.slot_from", ">=", startOfDay(day))
     .where("i.slot_from", "<", endOfDay(day))
     .where("i.state", "<>", "cancelled")
     .orderBy("i.slot_from")
     .orderBy("i.id")
-    .limit(500)
+    .limit(500);
+
+/** The appointments of a day in India, by slot; those taken back are left out. */
+export const inspectionsOfDay = (db: Db, siteId: number, day: string) =>
+  ofDay(db, day).where("i.site_id", "=", siteId).execute();
+
+/** The same at all sites of a company. */
+export const inspectionsAt = (db: Db, companyId: number, day: string) =>
+  ofDay(db, day).where("s.company_id", "=", companyId).execute();
+
+/** A company's booked visits whose slots are not over, the first first. */
+export const inspectionsToCome = (db: Db, companyId: number) =>
+  appointments(db)
+    .where("i.company_id", "=", companyId)
+    .where("i.state", "=", "booked")
+    .where("i.slot_to", ">", sql<Date>`(select market_now())`)
+    .orderBy("i.slot_to")
+    .orderBy("i.id")
+    .limit(50)
     .execute();
 
 /** Places of a site that are taken in this time, for whichever of its lots. */

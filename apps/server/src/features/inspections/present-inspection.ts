@@ -8,12 +8,19 @@ import { hasPass, maySay, sayUntil, validFrom } from "./visit.rules.ts";
 export type VisitRole = "buyer" | "seller" | "office" | "gate";
 
 /** An appointment for somebody who may see it. */
-export async function presentInspection(
+export const presentInspection = async (
   deps: Pick<AccountDeps, "db" | "secretKeys">,
   visit: InspectionRow,
   role: VisitRole,
   now: Date,
-): Promise<inspections.Inspection> {
+): Promise<inspections.Inspection> => ({
+  ...presentVisitRow(visit),
+  say_until: role === "seller" && maySay(visit, now) ? sayUntil(visit).toISOString() : null,
+  pass: role === "buyer" && hasPass(visit, now) ? await passOf(deps, visit) : null,
+});
+
+/** An appointment in a list of its company, or of the seller. */
+export function presentVisitRow(visit: InspectionRow): inspections.VisitRow {
   const { id, lotId, title, url, slotFrom, slotTo, state, visitors, cameAt } = visit;
   return {
     ...{ _id: String(id), product_id: String(lotId), title, url, state, visitors },
@@ -21,8 +28,6 @@ export async function presentInspection(
     to: slotTo.toISOString(),
     site: presentSite(visit),
     came_at: cameAt?.toISOString() ?? null,
-    say_until: role === "seller" && maySay(visit, now) ? sayUntil(visit).toISOString() : null,
-    pass: role === "buyer" && hasPass(visit, now) ? await passOf(deps, visit) : null,
   };
 }
 

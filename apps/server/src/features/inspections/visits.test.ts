@@ -45,7 +45,11 @@ test("a pass is signed by the market's key for its site and time, and opens once
   await compactVerify(token, await importJWK(body.data.jwk, "ES256"));
   await market.setTime(indian("2026-12-02", "09:29"));
   expect(await visit(second, site, token)).toMatchObject({
-    ...{ status: 409, body: { code: "pass_expired" } },
+    status: 409,
+    body: {
+      code: "pass_expired",
+      message: "This pass opens from Wed 2 Dec, 09:30 am to 11:00 am",
+    },
   });
   await market.setTime(indian("2026-12-02", "09:30"));
   const gate = await aGate(other);
@@ -96,7 +100,10 @@ test("a pass after its time and one that was taken back open nothing (F51)", asy
   await market.setTime(indian("2026-12-05", "11:01"));
   expect((await visit(phone, site, late.token)).body.code).toBe("pass_expired");
   await market.setTime(indian("2026-12-06", "10:00"));
-  expect((await visit(phone, site, back.token)).body.code).toBe("pass_expired");
+  expect((await visit(phone, site, back.token)).body).toMatchObject({
+    code: "pass_expired",
+    message: "This visit was taken back. Do not let these visitors in",
+  });
 });
 
 test("who does not come is missed once the slot is over, and may book anew (F51)", async () => {
@@ -180,6 +187,38 @@ test("another company's appointment is not found; its company, the seller and th
     .where("admin_id", "=", admin.id)
     .execute();
   expect(looks).toEqual([{ action: "visitors seen" }]);
+});
+
+test("a buyer's dashboard has the visits to come, the seller's those of today, and nobody else's (F51)", async () => {
+  const later = await aVisit("2026-12-19");
+  const { buyer } = later;
+  const [second, back] = await Promise.all(
+    ["2026-12-18", "2026-12-20"].map(async (day) => {
+      const lot = await aLotAt(site, { endsAt: indian("2026-12-30", "16:00") });
+      return (await book(lot, buyer, indian(day, "12:00"))).body.data._id;
+    }),
+  );
+  await cancel(back ?? "", buyer);
+  const toCome = async ({ token }: SignedIn) =>
+    (await ask(inspections.toCome, { token })).body.data;
+  const visitorsToday = async ({ token }: SignedIn) =>
+    (await ask(inspections.today, { token })).body.data;
+  expect(await toCome(buyer)).toMatchObject([
+    {
+      ...{ _id: second, state: "booked", from: indian("2026-12-18", "12:00").toISOString() },
+      ...{ site: { _id: String(site) }, visitors: [{ name: "A. Patil" }, {}] },
+    },
+    { _id: later.id },
+  ]);
+  expect(await toCome(await market.aBuyer())).toEqual([]);
+  expect((await ask(inspections.toCome, { token: seller.token })).status).toBe(403);
+  expect((await ask(inspections.today, { token: buyer.token })).status).toBe(403);
+  await market.setTime(indian("2026-12-18", "00:00"));
+  expect((await visitorsToday(seller)).map(({ _id }) => _id)).toEqual([second]);
+  expect(await visitorsToday(await market.aSeller())).toEqual([]);
+  await market.setTime(indian("2026-12-18", "23:59"));
+  expect(await toCome(buyer)).toMatchObject([{ _id: later.id }]);
+  expect(JSON.stringify(await toCome(buyer))).not.toContain("pass");
 });
 
 test("the gate lists the visits of a day at its own site, and no others (F52)", async () => {

@@ -1,4 +1,11 @@
-import { auctions, type DataOf, personalData, questions, watchlist } from "@rebale/contract";
+import {
+  auctions,
+  type DataOf,
+  figures,
+  personalData,
+  questions,
+  watchlist,
+} from "@rebale/contract";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { companyOf } from "../../../test/authorised.ts";
@@ -382,6 +389,8 @@ describe("lists and papers", () => {
     const { data, waiting } = await own();
     const open = data.filter(({ state, can_answer }) => state === "waiting" && can_answer);
     expect(waiting).toBe(open.length);
+    const now = await call(figures.sellerNow, { token: seller.token });
+    expect(now.body.data.questions).toBe(waiting);
     const shown = data.find(({ _id }) => _id === lapsed);
     expect(shown).toMatchObject({ can_answer: false, lot: { title: "Ended" } });
     await at(0);

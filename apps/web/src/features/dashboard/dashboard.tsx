@@ -11,6 +11,7 @@ import {
   awards,
   companies,
   figures as figuresOps,
+  inspections,
   lifting,
   settlement,
   wallet,
@@ -36,6 +37,8 @@ import { GoodsToday } from "./goods/goods.tsx";
 import { readGoods } from "./goods/read-goods.ts";
 import { readSeller } from "./seller/read-seller.ts";
 import { SellerDashboard } from "./seller/seller-dashboard.tsx";
+import { readVisits } from "./visits/read-visits.ts";
+import { Visits } from "./visits/visits.tsx";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return currentSession().type === "seller" ? forSeller(request.url) : forBuyer(request.url);
@@ -49,11 +52,11 @@ export const handle: AsksFirst = {
     buyer: [
       ...[accounts.buyerDashboard, companies.readCompany, wallet.wallet].map((op) => pathOf(op)),
       ...[pathOf(figuresOps.buyerFigures), dues("overdue"), dues("payment_due")],
-      pathOf(lifting.toCollect),
+      ...[pathOf(lifting.toCollect), pathOf(inspections.toCome)],
     ],
     seller: [
       ...[accounts.sellerDashboard, figuresOps.sellerNow, wallet.wallet].map((op) => pathOf(op)),
-      ...[pathOf(settlement.toCome), pathOf(lifting.trucksToday)],
+      ...[settlement.toCome, lifting.trucksToday, inspections.today].map((op) => pathOf(op)),
     ],
   }),
 };
@@ -73,13 +76,14 @@ async function forSeller(url: string) {
 }
 
 async function forBuyer(url: string) {
-  const [{ counts, checklist }, figures, money, goods] = await Promise.all([
+  const [{ counts, checklist }, figures, money, goods, visits] = await Promise.all([
     buyerStart(),
     readFigures(url, false),
     readWaitingMoney(),
     readGoods(false),
+    readVisits(false),
   ]);
-  return { who: "buyer" as const, counts, checklist, figures, money, goods };
+  return { who: "buyer" as const, counts, checklist, figures, money, goods, visits };
 }
 
 async function buyerStart() {
@@ -130,6 +134,7 @@ function BuyerDashboard({
   figures,
   money,
   goods,
+  visits,
 }: OfBuyer & { session: Session }) {
   const isNew = checklist?.bid === "open";
   return (
@@ -137,6 +142,7 @@ function BuyerDashboard({
       <Welcome session={session} />
       <OnItsWay awardId={null} />
       <MoneyLines money={money} />
+      <Visits read={visits} seller={false} />
       <GoodsToday goods={goods} seller={false} />
       {figures.who === "buyer" && !isNew && <NeedsNow {...figures.data} />}
       {checklist && <ChecklistCard list={checklist} />}

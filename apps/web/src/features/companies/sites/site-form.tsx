@@ -14,6 +14,7 @@ import { accounts, companies } from "../../../lib/api/operations.ts";
 import { sendForm } from "../../../lib/forms/send-form.ts";
 import { toast } from "../../../lib/forms/toast.ts";
 import { choiceOf } from "../../../lib/names/named.ts";
+import { currentSession } from "../../../lib/session/session.ts";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { GstField, PincodeField } from "../../../ui/fields/india-fields.tsx";
 import { mismatchWords } from "../../../ui/fields/mismatch-words.ts";
@@ -43,6 +44,7 @@ const valuesOf = (site: Site | null) => ({
 export function SiteForm({ site, pan, onClose }: Props) {
   const { revalidate } = useRevalidator();
   const states = useStates();
+  const isSelling = currentSession().type === "seller";
   const form = useForm({ initialValues: valuesOf(site) });
   const { gstin, state } = form.getValues();
   const mismatch = findMismatches({ gstin, state, pan }).find(({ field }) => field === "gstin");
@@ -135,6 +137,9 @@ export function SiteForm({ site, pan, onClose }: Props) {
         maxLength={120}
         {...text("loading_hours")}
       />
+      {!site && isSelling && (
+        <small>{t`Once it is saved, you set the times for loading and for visits to the goods.`}</small>
+      )}
       <Group justify="flex-end" gap={10} mt={20}>
         <PlainButton kind="quiet" onClick={onClose}>
           {t`Cancel`}

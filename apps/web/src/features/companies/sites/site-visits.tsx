@@ -21,9 +21,12 @@ import { FailedPart } from "../../../ui/states/failed-part.tsx";
 import { Skeleton } from "../../../ui/states/waiting.tsx";
 import classes from "../company.module.css";
 
-/** The people who come to see goods at a site, day by day; by hand it is said who came. */
-export function SiteVisits({ site }: { site: Site }) {
-  const [day, setDay] = useState(() => indiaDay(new Date(serverNow())));
+/**
+ * The people who come to see goods at a site, day by day; by hand it is said who came.
+ * @param on the day that is shown first, YYYY-MM-DD; null for today
+ */
+export function SiteVisits({ site, on }: { site: Site; on: string | null }) {
+  const [day, setDay] = useState(() => on ?? indiaDay(new Date(serverNow())));
   const [visits, setVisits] = useState<readonly Inspection[] | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const read = useCallback(() => {

@@ -2,6 +2,7 @@ import { Group } from "@mantine/core";
 import "@mantine/core/styles/Group.css";
 import type { Company, Site } from "@rebale/contract/companies";
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { companies } from "../../../lib/api/operations.ts";
@@ -17,16 +18,18 @@ import { SiteHours } from "./site-hours.tsx";
 import { SiteTimes } from "./site-times.tsx";
 import { SiteVisits } from "./site-visits.tsx";
 
-/** Yards and plants; Sell Now offers them. */
+/** Yards and plants; Sell Now offers them. A notice of a visit opens those of its site and day. */
 export function Sites({ company }: { company: Company }) {
+  const [asked] = useSearchParams();
   const [editing, setEditing] = useState<Site | "new" | null>(null);
   const [removing, setRemoving] = useState<Site | null>(null);
   const [timing, setTiming] = useState<Site | null>(null);
   const [guarding, setGuarding] = useState<Site | null>(null);
   const [showing, setShowing] = useState<Site | null>(null);
-  const [expecting, setExpecting] = useState<Site | null>(null);
   // A buyer’s trucks go to others’ yards.
   const sells = currentSession().type === "seller";
+  const isAsked = ({ _id }: Site) => sells && _id === asked.get("visits");
+  const [expecting, setExpecting] = useState(company.sites.find(isAsked) ?? null);
   const decides = company.role === "owner" || company.role === "manager";
   const close = () => setEditing(null);
   return (
@@ -115,7 +118,9 @@ export function Sites({ company }: { company: Company }) {
         onClose={() => setExpecting(null)}
         title={t`Visits at ${expecting?.name ?? ""}`}
       >
-        {expecting && <SiteVisits site={expecting} />}
+        {expecting && (
+          <SiteVisits site={expecting} on={isAsked(expecting) ? asked.get("day") : null} />
+        )}
       </Dialog>
       <Dialog
         open={guarding !== null}

@@ -5,7 +5,7 @@ import { linesOf } from "./now-lines.ts";
 const truck = { trip_id: "5", award_id: "9", title: "HDPE drums", vehicle_no: "GJ15XX9090" };
 const nothing = {
   ...{ live: { lots: 0, bids: 0, value: 0 }, expired_sold: 0 },
-  ...{ without_eway: [], claims: [], to_confirm: [] },
+  ...{ without_eway: [], claims: [], questions: 0, to_confirm: [] },
 };
 const lot = (_id: string) => ({ _id, title: `Lot ${_id}` }) as OwnLot;
 const sale = (award_id: string) => ({
@@ -20,12 +20,14 @@ test("each thing that waits is one line with the button that deals with it, the 
     ...nothing,
     without_eway: [truck],
     claims: [{ ...truck, made_at: "2026-11-29T10:00:00Z" }],
+    questions: 1,
     to_confirm: [sale("11")],
   };
   expect(said({ now, toSign: [lot("1"), lot("2")], toCorrect: [lot("3")] })).toEqual([
     ["GJ 15 XX 9090 stands at the gate: e-way bill number missing", "Enter number", "/award/9"],
     ["2 lots open only with your signature", "Sign all", "/sign"],
     ["The buyer claims for the goods of GJ 15 XX 9090", "Answer", "/award/9"],
+    ["A buyer’s question waits for your answer", "Answer", "/questions?show=waiting"],
     ["Our team sent this lot back", "Correct", "/sellnow/3"],
     ["Asha Traders pays you ₹74,060 directly, by 01-12-2026", "Money received?", "/award/11"],
   ]);

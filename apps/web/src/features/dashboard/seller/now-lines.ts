@@ -7,7 +7,7 @@ import { plate } from "../../../shared/goods/truck-labels.ts";
 /** One thing that waits for the seller, with the one button that deals with it. */
 export interface Line {
   readonly key: string;
-  readonly kind: "truck" | "sign" | "claim" | "correct" | "confirm";
+  readonly kind: "truck" | "sign" | "claim" | "question" | "correct" | "confirm";
   readonly text: string;
   /** The lot, where the text does not name it. */
   readonly title: string | null;
@@ -24,12 +24,16 @@ interface Waiting {
 /** So many of one kind stand on their own; the rest is one line. */
 const OWN_LINES = 3;
 
-/** Most urgent first: a truck stands, a lot may miss its start, a claim runs, money is asked for. */
+/**
+ * Most urgent first: a truck stands, a lot may miss its start, a claim runs, buyers ask before they
+ * bid, money is asked for.
+ */
 export function linesOf({ now, toSign, toCorrect }: Waiting): Line[] {
   return [
     ...(now?.without_eway ?? []).map(ewayLine),
     ...signLines(toSign),
     ...(now?.claims ?? []).map(claimLine),
+    ...questionLines(now?.questions ?? 0),
     ...few(toCorrect.map(correctLine), {
       ...{ key: "corrections", kind: "correct", to: "/dashproduct/pending", button: t`See all` },
       text: (more) => t`${more} more lots to correct`,
@@ -90,6 +94,20 @@ const claimLine = ({ trip_id, award_id, title, vehicle_no }: Truck): Line => {
     button: t`Answer`,
   };
 };
+
+const questionLines = (count: number): Line[] =>
+  count === 0
+    ? []
+    : [
+        {
+          ...{ key: "questions", kind: "question", title: null, to: "/questions?show=waiting" },
+          text:
+            count === 1
+              ? t`A buyer’s question waits for your answer`
+              : t`${count} questions of buyers wait for your answers`,
+          button: t`Answer`,
+        },
+      ];
 
 const correctLine = ({ _id, title }: OwnLot): Line => ({
   ...{ key: `correct ${_id}`, kind: "correct", title, to: `/sellnow/${_id}` },

@@ -1,5 +1,6 @@
 import { t } from "ttag";
 import IconCashBanknote from "~icons/tabler/cash-banknote";
+import IconHelpCircle from "~icons/tabler/help-circle";
 import IconMessageReport from "~icons/tabler/message-report";
 import IconPencil from "~icons/tabler/pencil";
 import IconSignature from "~icons/tabler/signature";
@@ -16,6 +17,7 @@ const icons: Readonly<Record<Line["kind"], Icon>> = {
   truck: IconTruck,
   sign: IconSignature,
   claim: IconMessageReport,
+  question: IconHelpCircle,
   correct: IconPencil,
   confirm: IconCashBanknote,
 };

@@ -5,6 +5,7 @@ import { api } from "../../../lib/api/browser.ts";
 import { accounts, figures, listings, settlement, wallet } from "../../../lib/api/operations.ts";
 import { type Awaited, readAwaited } from "../awaited/read-awaited.ts";
 import { type Goods, readGoods } from "../goods/read-goods.ts";
+import { readVisits, type Visits } from "../visits/read-visits.ts";
 
 export interface SellerCounts {
   readonly completed: number;
@@ -27,6 +28,7 @@ export interface SellerDesk {
   /** Lots that our team sent back. */
   readonly toCorrect: readonly OwnLot[];
   readonly goods: Goods;
+  readonly visits: Visits;
 }
 
 const orNull = <T>(reading: Promise<T>): Promise<T | null> => reading.catch(() => null);
@@ -37,7 +39,7 @@ export async function readSeller(): Promise<SellerDesk> {
       ({ data }) => data,
       () => [],
     );
-  const [counts, now, money, toCome, awaited, toSign, refused, goods] = await Promise.all([
+  const [counts, now, money, toCome, awaited, toSign, refused, goods, visits] = await Promise.all([
     api.call(accounts.sellerDashboard),
     orNull(api.call(figures.sellerNow)),
     orNull(api.call(wallet.wallet)),
@@ -46,6 +48,7 @@ export async function readSeller(): Promise<SellerDesk> {
     lots({ filter: "unsigned" }),
     lots({ state: "refused" }),
     readGoods(true),
+    readVisits(true),
   ]);
   return {
     counts: counts.data,
@@ -56,5 +59,6 @@ export async function readSeller(): Promise<SellerDesk> {
     toSign,
     toCorrect: refused.filter(({ corrections, relisted_as }) => corrections.length && !relisted_as),
     goods,
+    visits,
   };
 }

@@ -8,6 +8,7 @@ import { NextStep } from "../counts/next-step.tsx";
 import { Figures } from "../figures/figures.tsx";
 import type { ReadFigures } from "../figures/read-figures.ts";
 import { GoodsToday } from "../goods/goods.tsx";
+import { Visits } from "../visits/visits.tsx";
 import { CountCards } from "./count-cards.tsx";
 import { MoneyRow } from "./money-row.tsx";
 import { Now } from "./now.tsx";
@@ -40,6 +41,7 @@ function Today({ desk }: { desk: SellerDesk }) {
       {hasLots && <MoneyRow desk={desk} />}
       {hasLots && <Now desk={desk} />}
       <GoodsToday goods={desk.goods} seller />
+      <Visits read={desk.visits} seller />
       {!hasLots && <NextStep seller started={false} />}
       <CountCards desk={desk} />
     </>

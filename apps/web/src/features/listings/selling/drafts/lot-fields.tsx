@@ -127,7 +127,7 @@ function SiteField({ form, sites }: { form: UseFormReturnType<Draft>; sites: rea
       description={
         chosen
           ? `${named(chosen.city)}, ${named(chosen.state)} ${chosen.pincode}`
-          : t`Where the lot is`
+          : t`Where the lot is. Loading times and visits of buyers are booked at a site.`
       }
       className={classes.whole}
       data={[
