@@ -23,3 +23,11 @@ test("before it is sent a product shows its price, what that is for, and its ter
   const loading = { ...typedTerms(null), loading_by: "buyer" };
   shows({ terms: JSON.stringify(loading) }, "Terms: your own");
 });
+
+test("before it is sent a product shows how it is sold otherwise than most, and to whom (F54)", () => {
+  const tender = JSON.stringify({ kind: "tender", best: null });
+  shows({ format: tender, min_bidders: "2" }, "Sealed tender · 2 companies needed");
+  shows({ invite_list_id: "7" }, "Invited companies alone");
+  render(<DraftFacts fields={emptyDraft} />);
+  expect(screen.queryByText(/Open auction|companies/)).toBeNull();
+});

@@ -1,17 +1,32 @@
+import type { Lot } from "@rebale/contract/listings";
 import { t } from "ttag";
 import { basisChoices, pricedAs } from "../../../../lib/formatting/basis.ts";
 import { lotPrice, priceNote } from "../../../../lib/formatting/formatting.ts";
 import { amountOf } from "../../../../lib/forms/typed-numbers.rules.ts";
+import { formatChip, neededText } from "../../../../shared/lot/formats/format-labels.ts";
 import { readTyped, termsBody } from "../../../../shared/terms/sale-terms.rules.ts";
 import { type Draft, isQuantity } from "../selling.rules.ts";
+import { readFormat } from "./typed-format.rules.ts";
 
-/** The basis and terms that buyers bid on, to be seen before it is sent. */
-export const DraftFacts = ({ fields }: { fields: Draft }) => (
-  <>
-    <span className="figures">{saleText(fields)}</span>
-    <span>{termsText(fields)}</span>
-  </>
-);
+/** How it is sold, the basis and terms that buyers bid on: to be seen before it is sent. */
+export function DraftFacts({ fields }: { fields: Draft }) {
+  const wishes = wishesText(fields);
+  return (
+    <>
+      <span className="figures">{saleText(fields)}</span>
+      {wishes && <span>{wishes}</span>}
+      <span>{termsText(fields)}</span>
+    </>
+  );
+}
+
+/** Empty of a public lot in an open auction, which people expect. */
+function wishesText({ format, min_bidders, invite_list_id }: Draft): string {
+  const sold = { format: readFormat(format) as Lot["format"], min_bidders: Number(min_bidders) };
+  return [formatChip(sold), neededText(sold), invite_list_id && t`Invited companies alone`]
+    .filter(Boolean)
+    .join(" · ");
+}
 
 function saleText(fields: Draft): string {
   const { unit, basis, asking_price, quantity } = fields;

@@ -1,27 +1,18 @@
 import { NativeSelect } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { FORMAT_KINDS, hasTwoStages, USUAL_FORMAT } from "@rebale/contract/auctions/format-facts";
-import type { ProposedFormat } from "@rebale/contract/auctions/formats";
 import { t } from "ttag";
 import { formatNames } from "../../../../shared/lot/formats/format-labels.ts";
 import { NumberField } from "../../../../ui/fields/number-field.tsx";
 import type { Draft } from "../selling.rules.ts";
 import classes from "./drafts.module.css";
-
-interface Typed {
-  kind: ProposedFormat["kind"];
-  best: number | string | null;
-}
-const USUAL: Typed = { kind: USUAL_FORMAT, best: null };
-
-/** A draft keeps every field as a text; nothing stands for an open auction. */
-const readFormat = (text: string): Typed => (text ? (JSON.parse(text) as Typed) : USUAL);
+import { readFormat, type TypedFormat } from "./typed-format.rules.ts";
 
 /** How the seller wishes to sell it, and from how many companies on. */
 export function FormatWishes({ form }: { form: UseFormReturnType<Draft> }) {
   const { format, min_bidders } = form.getValues();
   const typed = readFormat(format);
-  const change = (to: Typed) =>
+  const change = (to: TypedFormat) =>
     form.setFieldValue("format", to.kind === USUAL_FORMAT ? "" : JSON.stringify(to));
   const named = Object.keys(form.errors).some((path) => /^(format|min_bidders)/.test(path));
   return (
@@ -38,7 +29,9 @@ export function FormatWishes({ form }: { form: UseFormReturnType<Draft> }) {
           description={descriptions[typed.kind]}
           data={FORMAT_KINDS.map((value) => ({ value, label: formatNames[value] }))}
           value={typed.kind}
-          onChange={(e) => change({ kind: e.currentTarget.value as Typed["kind"], best: null })}
+          onChange={(e) =>
+            change({ kind: e.currentTarget.value as TypedFormat["kind"], best: null })
+          }
           error={form.errors.format ?? form.errors["format.kind"]}
         />
         {hasTwoStages(typed.kind) && (
@@ -62,7 +55,7 @@ export function FormatWishes({ form }: { form: UseFormReturnType<Draft> }) {
   );
 }
 
-const descriptions: Readonly<Record<Typed["kind"], string>> = {
+const descriptions: Readonly<Record<TypedFormat["kind"], string>> = {
   english: t`Buyers see each other’s bids and outbid them.`,
   tender: t`Each buyer offers once, sealed; all are opened together at the end.`,
   tender_auction: t`Sealed tenders first; the best of them go on in an open auction.`,
