@@ -23,6 +23,9 @@ test("the office is warned of papers that a seller has not sent, and of nothing 
     pan_number: "ABCDE1234F",
     documents: { ...none.documents, gst_image: "g" },
   };
-  expect(missingPapers({ type: "seller", ...half })).toEqual(["PAN card", "GST number"]);
-  expect(missingPapers({ type: "buyer", ...none })).toEqual([]);
+  expect(missingPapers({ type: "seller", status: "waiting", ...half })).toEqual([
+    ...["PAN card", "GST number"],
+  ]);
+  expect(missingPapers({ type: "seller", status: "active", ...half })).toEqual([]);
+  expect(missingPapers({ type: "buyer", status: "waiting", ...none })).toEqual([]);
 });

@@ -24,11 +24,13 @@ export const decisionsOf = ({
 /** The papers a seller lacks before the office lets them in; buyers may send what they like. */
 export function missingPapers({
   type,
+  status,
   pan_number,
   gst_number,
   documents,
-}: Pick<OfficeUser, "type" | "pan_number" | "gst_number" | "documents">): string[] {
-  if (type !== "seller") return [];
+}: Pick<OfficeUser, "type" | "status" | "pan_number" | "gst_number" | "documents">): string[] {
+  // Who was let in has them with the company, or was let in without.
+  if (type !== "seller" || status === "active") return [];
   const papers: [name: string, there: string | null][] = [
     ["PAN", pan_number],
     [t`PAN card`, documents.panimage],

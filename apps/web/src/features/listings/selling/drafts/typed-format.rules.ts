@@ -4,7 +4,7 @@ import type { ProposedFormat } from "@rebale/contract/auctions/formats";
 /** How a seller wishes a lot to be sold, as typed. Pure. */
 export interface TypedFormat {
   readonly kind: ProposedFormat["kind"];
-  /** Of a tender with an auction: so many go on; null for all. */
+  /** So many go on to the auction after a tender; null for all. */
   readonly best: number | string | null;
 }
 
