@@ -1953,6 +1953,26 @@ export interface paths {
   patch?: never;
   trace?: never;
  };
+ "/company/past-buyers": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  /**
+   * The companies that have paid for lots of the company's, the last first, at most 500: to be named in a list.
+   * @description The companies that have paid for lots of the company's, the last first, at most 500: to be named in a list. For a seller who is owner or manager of a company.
+   */
+  get: operations["audience.pastBuyers"];
+  put?: never;
+  post?: never;
+  delete?: never;
+  options?: never;
+  head?: never;
+  patch?: never;
+  trace?: never;
+ };
  "/company/sites": {
   parameters: {
    query?: never;
@@ -14572,6 +14592,38 @@ export interface operations {
        /** @description YYYY-MM-DD, a day in India that still counts. */
        valid_to: string | null;
       };
+      errors: {
+       msg: string;
+       path: string;
+      }[];
+      is_success: 1 | "1";
+      message: string;
+     };
+    };
+   };
+  };
+ };
+ "audience.pastBuyers": {
+  parameters: {
+   query?: never;
+   header?: never;
+   path?: never;
+   cookie?: never;
+  };
+  requestBody?: never;
+  responses: {
+   "4XX": components["responses"]["Refusal"];
+   /** @description Success */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: {
+       name: string;
+       pan: string;
+      }[];
       errors: {
        msg: string;
        path: string;

@@ -85,6 +85,14 @@ export const removeList = command({
   params: ById,
 });
 
+export const pastBuyers = operation({
+  method: "GET",
+  path: "/company/past-buyers",
+  who: "seller-manager",
+  summary: `The companies that have paid for lots of the company's, the last first, at most ${MAX_COMPANIES}: to be named in a list.`,
+  reply: envelope(z.array(NamedOut)),
+});
+
 const Block = NamedOut.extend({
   reason: z.string(),
   since: z.string().describe("ISO 8601: the company may not bid on lots that open later."),

@@ -107,6 +107,7 @@ const OPENS: Readonly<Record<KeyScope, readonly string[]>> = {
     "GET /company/authorisations",
     "GET /company/lead-caps",
     "GET /company/lists",
+    "GET /company/past-buyers",
     "GET /company/blocked",
     "GET /company/inspections",
     "GET /company/inspections-today",

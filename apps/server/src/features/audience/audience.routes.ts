@@ -14,7 +14,7 @@ import {
   invitationsOf,
 } from "./invitations/invitations.store.ts";
 import { addCompanyList, changeCompanyList, removeCompanyList } from "./lists/change-lists.ts";
-import { type ListRow, listsOf } from "./lists/lists.store.ts";
+import { type ListRow, listsOf, pastBuyersOf } from "./lists/lists.store.ts";
 import { isSellerOrOffice, notYourLot } from "./see-lot.ts";
 
 export function audienceRoutes(app: FastifyInstance, deps: Deps): void {
@@ -34,6 +34,10 @@ export function audienceRoutes(app: FastifyInstance, deps: Deps): void {
     await removeCompanyList(deps, actor(caller), params.id);
     return { data: null };
   });
+
+  endpoint(app, audience.pastBuyers, async ({ caller }) => ({
+    data: await pastBuyersOf(db, caller.company.companyId, audience.MAX_COMPANIES),
+  }));
 
   endpoint(app, audience.blockedCompanies, async ({ caller }) => ({
     data: { companies: (await blocksOf(db, caller.company.companyId)).map(presentBlock) },

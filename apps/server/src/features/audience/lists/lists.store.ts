@@ -54,3 +54,14 @@ export async function setRows(
     .values(companies.map(({ pan, name }) => ({ list_id: listId, pan, name })))
     .execute();
 }
+
+/** Companies that have paid for a seller's lots: their papers tell it their PANs. */
+export async function pastBuyersOf(db: Db, companyId: number, most: number) {
+  const { rows } = await sql<NamedCompany>`select c.pan, c.name
+    from (select company_id, max(paid_at) as paid_at from sales
+      where seller_company_id = ${companyId} and paid_at is not null group by company_id) bought
+    join company_cards c on c.id = bought.company_id
+    where c.pan is not null and c.erased_at is null
+    order by bought.paid_at desc, c.id limit ${most}`.execute(db);
+  return rows;
+}

@@ -1,10 +1,12 @@
 import { audience, type BodyIn, office } from "@rebale/contract";
 import { describe, expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../../test/app.ts";
+import { companyOf } from "../../../../test/authorised.ts";
 import { aPan } from "../../../../test/builders.ts";
+import { closeOfL, salesOf } from "../../../../test/market-sales.ts";
 
 const market = await createMarket();
-const { ask } = market;
+const { ask, db } = market;
 const admin = await market.anAdmin();
 
 type List = BodyIn<typeof audience.addList>;
@@ -79,6 +81,36 @@ describe("a seller's lists of companies", () => {
       (await ask(audience.companyLists, { token: (await market.aBuyer()).token })).status,
     ).toBe(403);
     expect((await ask(audience.companyLists, {})).status).toBe(401);
+  });
+
+  test("offer the companies that have paid for the seller's lots, the last first, to it alone (F57)", async () => {
+    const { seller } = await aSellerWithPan();
+    const sales = salesOf(market, seller, admin.id);
+    await sales.registerSeller();
+    const [first, second, unpaid] = [
+      await sales.aBuyerWith(2_000_000),
+      await sales.aBuyerWith(2_000_000),
+      await sales.aBuyerWith(2_000_000),
+    ];
+    for (const [minutes, buyer] of [first, second].entries()) {
+      const { id } = await sales.sold([[buyer, 107]]);
+      await market.setTime(new Date(closeOfL.getTime() + minutes * 60_000));
+      expect((await sales.pay(id, buyer, 1_771_278)).status).toBe(200);
+    }
+    await sales.sold([[unpaid, 107]]);
+    const cardOf = async (buyer: SignedIn) =>
+      db
+        .updateTable("companies")
+        .set({ pan: aPan() })
+        .where("id", "=", await companyOf(market, buyer))
+        .returning(["pan", "name"])
+        .executeTakeFirstOrThrow();
+    const cards = [await cardOf(second), await cardOf(first)];
+    const buyersOf = async ({ token }: SignedIn) =>
+      (await ask(audience.pastBuyers, { token })).body.data;
+    expect(await buyersOf(seller)).toEqual(cards);
+    expect(await buyersOf(await market.aSeller())).toEqual([]);
+    expect((await ask(audience.pastBuyers, { token: first.token })).status).toBe(403);
   });
 
   test("stand in the audit with what they were (F57)", async () => {
