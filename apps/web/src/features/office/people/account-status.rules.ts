@@ -29,7 +29,7 @@ export function missingPapers({
   gst_number,
   documents,
 }: Pick<OfficeUser, "type" | "status" | "pan_number" | "gst_number" | "documents">): string[] {
-  // Who was let in has them with the company, or was let in without.
+  // A seller who was let in has them with the company, or was let in without.
   if (type !== "seller" || status === "active") return [];
   const papers: [name: string, there: string | null][] = [
     ["PAN", pan_number],
