@@ -1,18 +1,23 @@
-import { generateKeyPairSync, hash, randomBytes, sign } from "node:crypto";
+import { generateKeyPairSync, hash, type KeyObject, randomBytes, sign } from "node:crypto";
 
 /** A passkey in software, as a phone makes them: ES256, without attestation. */
 
 const sha256 = (bytes: string | Buffer) => hash("sha256", bytes, "buffer");
 
 /** As much of CBOR (RFC 8949) as a new passkey needs. */
-function cbor(value: number | string | Buffer | ReadonlyMap<number | string, unknown>): Buffer {
+type Cbor = number | string | Buffer | readonly Buffer[] | ReadonlyMap<number | string, unknown>;
+function cbor(value: Cbor): Buffer {
   if (typeof value === "number") return value < 0 ? head(1, -1 - value) : head(0, value);
   if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value]);
   if (typeof value === "string") {
     const text = Buffer.from(value);
     return Buffer.concat([head(3, text.length), text]);
   }
-  const entries = [...value].flatMap(([key, each]) => [cbor(key), cbor(each as string)]);
+  if (Array.isArray(value)) return Buffer.concat([head(4, value.length), ...value.map(cbor)]);
+  const entries = [...(value as ReadonlyMap<number | string, unknown>)].flatMap(([key, each]) => [
+    cbor(key),
+    cbor(each as string),
+  ]);
   return Buffer.concat([head(5, value.size), ...entries]);
 }
 function head(major: number, argument: number): Buffer {
@@ -32,6 +37,12 @@ interface Where {
   readonly counter?: number;
 }
 const HERE = { origin: "http://localhost", rpId: "localhost", counter: 0 };
+
+/** What a device says of itself, though it was asked for nothing. */
+type Attest = (
+  publicKey: KeyObject,
+  clientDataHash: Buffer,
+) => Promise<{ readonly fmt: string; readonly attStmt: ReadonlyMap<string, unknown> }>;
 
 const PRESENT = 0x01;
 const VERIFIED = 0x04;
@@ -64,30 +75,43 @@ export function aPasskey() {
     ...{ id: id.toString("base64url"), rawId: id.toString("base64url") },
     type: "public-key" as const,
   };
+  const created = (
+    options: Asked,
+    where: Where,
+    fmt: string,
+    attStmt: ReadonlyMap<string, unknown>,
+  ) => {
+    const at = { ...HERE, ...where };
+    const length = Buffer.from([id.length >> 8, id.length & 255]);
+    const key = Buffer.concat([Buffer.alloc(16), length, id, cose]);
+    const attestation = cbor(
+      new Map<string, unknown>([
+        ...([
+          ["fmt", fmt],
+          ["attStmt", attStmt],
+        ] as const),
+        ["authData", authData(PRESENT | VERIFIED | WITH_KEY, at, key)],
+      ]),
+    );
+    return {
+      ...common,
+      response: {
+        clientDataJSON: clientData("webauthn.create", options, at.origin).toString("base64url"),
+        attestationObject: attestation.toString("base64url"),
+        transports: ["internal"],
+      },
+    };
+  };
 
   return {
     id: common.id,
     create(options: Asked, where: Where = {}) {
-      const at = { ...HERE, ...where };
-      const length = Buffer.from([id.length >> 8, id.length & 255]);
-      const key = Buffer.concat([Buffer.alloc(16), length, id, cose]);
-      const attestation = cbor(
-        new Map<string, unknown>([
-          ...([
-            ["fmt", "none"],
-            ["attStmt", new Map()],
-          ] as const),
-          ["authData", authData(PRESENT | VERIFIED | WITH_KEY, at, key)],
-        ]),
-      );
-      return {
-        ...common,
-        response: {
-          clientDataJSON: clientData("webauthn.create", options, at.origin).toString("base64url"),
-          attestationObject: attestation.toString("base64url"),
-          transports: ["internal"],
-        },
-      };
+      return created(options, where, "none", new Map());
+    },
+    async createAttested(options: Asked, attest: Attest) {
+      const client = clientData("webauthn.create", options, HERE.origin);
+      const { fmt, attStmt } = await attest(publicKey, sha256(client));
+      return created(options, {}, fmt, attStmt);
     },
     get(options: Asked, where: Where = {}) {
       const at = { ...HERE, ...where };

@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import type { accounts } from "@rebale/contract";
 import { MAX_PASSKEYS } from "@rebale/contract/accounts/passkeys";
 import { generateRegistrationOptions, verifyRegistrationResponse } from "@simplewebauthn/server";
+import { decodeAttestationObject } from "@simplewebauthn/server/helpers";
 import { writeAudit } from "../../../platform/audit/audit.store.ts";
 import { aboutUser } from "../../../platform/audit/audit-subjects.rules.ts";
 import type { Tx } from "../../../platform/db/db.ts";
@@ -99,6 +100,7 @@ async function checked(
   const challenge = await takeChallenge(tx, binding, userId, now);
   if (challenge === null) return null;
   try {
+    if (!saysNothing(response)) return null;
     const { registrationInfo } = await verifyRegistrationResponse({
       response: { ...response, clientExtensionResults: {} } as never,
       expectedChallenge: challenge,
@@ -118,4 +120,15 @@ async function checked(
     log.info({ reason: String(error), userId }, "A new passkey was refused");
     return null;
   }
+}
+
+/**
+ * Certificates of the maker's, which nobody asked for, would have the library fetch every address
+ * that they name.
+ */
+function saysNothing({ response }: accounts.NewPasskey): boolean {
+  const said = decodeAttestationObject(Buffer.from(response.attestationObject, "base64url"));
+  return (
+    said.get("fmt") === "none" || (said.get("fmt") === "packed" && !said.get("attStmt").get("x5c"))
+  );
 }

@@ -1,7 +1,10 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { accounts, office } from "@rebale/contract";
 import { expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { appCode } from "../../../../test/app-code.ts";
+import { androidStatement } from "../../../../test/attested-passkey.ts";
 import { PASSWORD } from "../../../../test/builders.ts";
 import { aPasskey } from "../../../../test/passkey.ts";
 import { accountDeps } from "../account-deps.ts";
@@ -246,4 +249,23 @@ test("who has lost a passkey has the code, a recovery code or another passkey; i
   expect((await enter(ticket, admin.passkey.get(asked))).body.code).toBe("passkey_wrong");
   const again = (await askAtLogin(ticket)) ?? { challenge: "" };
   expect((await enter(ticket, second.get(again))).status).toBe(200);
+});
+
+test("what a passkey's maker says of itself is not looked into: no address in it is asked (PK2)", async () => {
+  const asked: string[] = [];
+  const listener = createServer((request, response) => {
+    asked.push(request.url ?? "");
+    response.end();
+  });
+  await new Promise<void>((done) => listener.listen(0, "127.0.0.1", done));
+  const url = `http://127.0.0.1:${(listener.address() as AddressInfo).port}/revoked`;
+  const { token } = await withFactor(await market.aSeller());
+  const { data } = (await begin(token)).body;
+  const passkey = await aPasskey().createAttested(data, (key, challenge) =>
+    androidStatement(key, challenge, url),
+  );
+  const { status, body } = await ask(accounts.addPasskey, { token, body: { name: "x", passkey } });
+  listener.close();
+  expect(asked).toEqual([]);
+  expect([status, body.code]).toEqual([400, "passkey_wrong"]);
 });
