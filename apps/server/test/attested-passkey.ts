@@ -23,25 +23,19 @@ const described = (challenge: Buffer) =>
  * where to ask whether they were revoked.
  */
 export async function androidStatement(publicKey: KeyObject, challenge: Buffer, url: string) {
-  const key = await webcrypto.subtle.importKey(
-    ...(["spki", publicKey.export({ type: "spki", format: "der" }), EC, true, ["verify"]] as const),
-  );
-  const own = await webcrypto.subtle.generateKey(EC, true, ["sign", "verify"]);
+  // The library's types are those of a browser.
+  const own = (await webcrypto.subtle.generateKey(EC, true, ["sign", "verify"])) as never;
+  const { privateKey } = own as webcrypto.CryptoKeyPair;
+  const valid = { notBefore, notAfter, signingAlgorithm: SHA256 };
   const root = await X509CertificateGenerator.createSelfSigned(
-    {
-      serialNumber: "01",
-      name: "CN=Root",
-      notBefore,
-      notAfter,
-      signingAlgorithm: SHA256,
-      keys: own,
-    },
+    { ...valid, serialNumber: "01", name: "CN=Root", keys: own },
     webcrypto as never,
   );
   const leaf = await X509CertificateGenerator.create(
     {
-      ...{ serialNumber: "02", subject: "CN=Leaf", issuer: root.subject, notBefore, notAfter },
-      ...{ signingAlgorithm: SHA256, publicKey: key, signingKey: own.privateKey },
+      ...{ ...valid, serialNumber: "02", subject: "CN=Leaf", issuer: root.subject },
+      publicKey: publicKey.export({ type: "spki", format: "der" }),
+      signingKey: privateKey as never,
       extensions: [
         new CRLDistributionPointsExtension([url]),
         new Extension(KEY_DESCRIPTION, false, described(challenge)),
@@ -51,7 +45,7 @@ export async function androidStatement(publicKey: KeyObject, challenge: Buffer, 
   );
   const x5c = [leaf, root].map(({ rawData }) => Buffer.from(rawData));
   const attStmt = new Map<string, unknown>([
-    ...([["alg", -7]] as const),
+    ["alg", -7],
     ["sig", Buffer.alloc(8)],
     ["x5c", x5c],
   ]);

@@ -14,11 +14,9 @@ function cbor(value: Cbor): Buffer {
     return Buffer.concat([head(3, text.length), text]);
   }
   if (Array.isArray(value)) return Buffer.concat([head(4, value.length), ...value.map(cbor)]);
-  const entries = [...(value as ReadonlyMap<number | string, unknown>)].flatMap(([key, each]) => [
-    cbor(key),
-    cbor(each as string),
-  ]);
-  return Buffer.concat([head(5, value.size), ...entries]);
+  const map = value as ReadonlyMap<number | string, unknown>;
+  const entries = [...map].flatMap(([key, each]) => [cbor(key), cbor(each as string)]);
+  return Buffer.concat([head(5, map.size), ...entries]);
 }
 function head(major: number, argument: number): Buffer {
   const type = major << 5;
