@@ -2,6 +2,7 @@ import type { Deps } from "../../platform/deps.ts";
 import type { JobHandlers, JobQueue } from "../../platform/jobs/jobs.ts";
 import { accountDeps } from "../accounts/index.ts";
 import { type Gateways, gatewaysOf } from "../payments/index.ts";
+import { payDebts } from "../wallet/index.ts";
 import { destroyNumbers, renewNumbers } from "./bank-accounts/account-numbers.ts";
 import { lapseClaims } from "./transfers/claims-of-utr.store.ts";
 import { enterReceived } from "./transfers/enter-received.ts";
@@ -16,6 +17,7 @@ declare module "../../platform/jobs/jobs.ts" {
     "send-withdrawals": Record<string, never>;
     "propose-payouts": Record<string, never>;
     "enter-received": Record<string, never>;
+    "pay-debts": Record<string, never>;
     "renew-account-numbers": Record<string, never>;
   }
 }
@@ -25,7 +27,7 @@ export const bankingQueue = (deps: Deps): JobQueue => ({
   name: "banking",
   concurrency: 2,
   handlers: bankingJobs(deps),
-  everyMinute: ["send-withdrawals", "propose-payouts", "enter-received"],
+  everyMinute: ["send-withdrawals", "propose-payouts", "enter-received", "pay-debts"],
   everyHour: ["renew-account-numbers"],
 });
 
@@ -43,6 +45,7 @@ export function bankingJobs(given: Deps, gateways: Gateways = gatewaysOf(given))
       await enterReceived(deps);
       await settleSuspense(deps);
     },
+    "pay-debts": () => payDebts(deps),
     "payment-without-order": (paid) => takeUnordered(deps, paid),
     "payout-changed": async ({ withdrawalId, ...told }) => {
       await takePayout(deps, withdrawalId, told);

@@ -204,6 +204,17 @@ const patterns: Patterns = {
     key: `move:${e.moveKey}`,
     lines: transfer(company(e.companyId, "proceeds"), company(e.companyId, "deposit"), e.amount),
   }),
+  debt_paid: (e) => ({
+    key: `debt:${e.paymentKey}`,
+    lines: [
+      ...transfer(company(e.companyId, "proceeds"), company(e.companyId, "owed"), e.proceeds),
+      ...transfer(company(e.companyId, "deposit"), company(e.companyId, "owed"), e.deposit),
+    ],
+  }),
+  debt_back: (e) => ({
+    key: `debtback:${e.entryId}`,
+    lines: transfer(company(e.companyId, "owed"), company(e.companyId, "deposit"), e.amount),
+  }),
   chargeback: (e) => ({
     key: `cb:${e.disputeId}`,
     lines: takenBack(e),

@@ -1,3 +1,4 @@
+import type { Paise } from "@rebale/contract";
 import { writeAudit } from "../../platform/audit/audit.store.ts";
 import { type Db, type Tx, violates } from "../../platform/db/db.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
@@ -13,7 +14,7 @@ import {
   type RowKeeper,
   readEntry,
 } from "../journal/index.ts";
-import { entryFor, type JournalEvent } from "../money-entries/index.ts";
+import { balancesOf, entryFor, type JournalEvent } from "../money-entries/index.ts";
 import { type RowOwner, TURN_BACK } from "./turn-back.rules.ts";
 
 interface Reversal {
@@ -91,6 +92,23 @@ async function post(tx: Tx, entryId: number, entry: Reversible, actorId: number)
     tx,
     lines.flatMap(({ companyId }) => companyId ?? []),
   );
-  const back = entryFor({ kind: "reversal", entryId, awardId, lines });
-  if (back) await postEntries(tx, [{ ...back, lotId, actorId, cause: { entry_id: entryId } }]);
+  const back = [
+    ...(await paidDebts(tx, entryId, lines)),
+    entryFor({ kind: "reversal", entryId, awardId, lines }),
+  ];
+  for (const one of back)
+    if (one) await postEntries(tx, [{ ...one, lotId, actorId, cause: { entry_id: entryId } }]);
+}
+
+/** What a company has paid meanwhile of a debt that goes is its deposit again. */
+async function paidDebts(
+  tx: Tx,
+  entryId: number,
+  lines: Extract<JournalEvent, { kind: "reversal" }>["lines"],
+) {
+  const debt = lines.find(({ kind, amount }) => kind === "owed" && amount > 0);
+  if (!debt?.companyId) return [];
+  const { companyId } = debt;
+  const paid = Math.max(0, debt.amount - (await balancesOf(tx, companyId)).owed) as Paise;
+  return [entryFor({ kind: "debt_back", entryId, companyId, amount: paid })];
 }

@@ -2,7 +2,7 @@ import { awards, banking, journal, payments } from "@rebale/contract";
 import { DAY_MS } from "@rebale/contract/values/calendar";
 import { afterAll, expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../test/app.ts";
-import { aStatement, type Row, rs } from "../../../test/bank.ts";
+import { aBankAccount, aStatement, type Row, rs } from "../../../test/bank.ts";
 import { closeOfL, salesOf } from "../../../test/market-sales.ts";
 import { aPayer, aRazorpay, marketMoney, turnMoneyOn } from "../../../test/money.ts";
 import { signedEvent, signedReturn } from "../../../test/razorpay.ts";
@@ -10,6 +10,7 @@ import { sweepAwards } from "../awards/index.ts";
 import { verifyJournal } from "../journal-desk/index.ts";
 import { balancesOf } from "../money-entries/index.ts";
 import { retryEvents } from "../payments/events/handle-event.ts";
+import { payDebts } from "../wallet/index.ts";
 
 /** Turned back: what a gateway brought, what a bank took, and what a default took. */
 
@@ -129,5 +130,52 @@ test("what a default took from a deposit stands, and says who settles it (MG1)",
   expect(came).toMatchObject({ win: "entry_stands", forfeit: "entry_stands" });
   expect(new Set(Object.values(came))).toEqual(new Set(["entry_stands"]));
   expect(await sale(id, buyer)).toMatchObject({ state: "defaulted", due: 0 });
+  await sound();
+});
+
+test("a company that owes and pays in again owes nothing more, and can take out what is left; a dispute that is won after that is its deposit (M24, J16)", async () => {
+  const payer = await aPayer(market);
+  const money = () => balancesOf(db, payer.companyId);
+  const payIn = async (amount: number) => {
+    const begun = await ask(payments.topUp, { token: payer.token, body: { amount } });
+    const payment = razorpay.pay(begun.body.data.order_id);
+    await ask(payments.returnTopUp, {
+      ...{ params: { id: begun.body.data.payment_id }, token: payer.token },
+      body: signedReturn(payment),
+    });
+    return payment;
+  };
+  const payment = await payIn(5000);
+  const account = await aBankAccount(market, payer, asha);
+  const takeOut = (amount: number) =>
+    ask(banking.askWithdrawal, {
+      body: { amount, from: "deposit", bank_account_id: account },
+      token: payer.token,
+    });
+  expect((await takeOut(4000)).status).toBe(200);
+  const dispute = { id: "disp_D1", payment_id: payment.id, amount: 500_000, currency: "INR" };
+  const { raw, headers } = signedEvent("payment.dispute.lost", { dispute });
+  await app.inject({
+    method: "POST",
+    url: "/api/payments/razorpay/webhook",
+    payload: raw,
+    headers,
+  });
+  await retryEvents(deps);
+  expect(await money()).toMatchObject({ deposit: 0, owed: rs(4000) });
+  await payDebts(deps);
+  expect(await money()).toMatchObject({ deposit: 0, owed: rs(4000) });
+  await payIn(1500);
+  expect((await takeOut(100)).body.code).toBe("company_owes");
+  await payDebts(deps);
+  expect(await money()).toMatchObject({ deposit: 0, owed: rs(2500) });
+  await payIn(3000);
+  await Promise.all([payDebts(deps), payDebts(deps)]);
+  expect(await money()).toMatchObject({ deposit: rs(500), owed: 0 });
+  expect((await takeOut(100)).status).toBe(200);
+  await sound();
+
+  expect(await turnBack("cb:disp_D1")).toBe("reversed");
+  expect(await money()).toMatchObject({ deposit: rs(5400), owed: 0 });
   await sound();
 });

@@ -37,6 +37,10 @@ const askAgain = {
   en: "The money is the company's again: it can ask for a new withdrawal",
   hi: "पैसा फिर से कंपनी का है: वह नई निकासी माँग सकती है",
 };
+const turnItsCause = {
+  en: "It follows what was owed: turn back what that was owed for, where it was wrong",
+  hi: "यह बकाये से बनी है: जिस एंट्री से बकाया बना वह ग़लत हो, तो उसे रिवर्स कीजिए",
+};
 
 export const TURN_BACK: Readonly<Record<JournalEvent["kind"], TurnBack>> = {
   top_up: { by: "gateway payment", becomes: "paid back at the gateway" },
@@ -99,6 +103,8 @@ export const TURN_BACK: Readonly<Record<JournalEvent["kind"], TurnBack>> = {
   withdrawal_failed: { instead: askAgain },
   withdrawal_reversed: { instead: askAgain },
   proceeds_moved: { by: "nobody", becomes: "proceeds again" },
+  debt_paid: { instead: turnItsCause },
+  debt_back: { instead: turnItsCause },
   chargeback: { by: "dispute", becomes: "won" },
   reversal: {
     instead: {

@@ -9,6 +9,7 @@ export {
   shortageOf,
 } from "./deposit-usage.ts";
 export { readDeposits } from "./deposits.store.ts";
+export { payDebts } from "./pay-debts.ts";
 export { COOLING_HOURS } from "./present-wallet.ts";
 export {
   companiesWithout,
