@@ -148,7 +148,7 @@ async function endSale(
 ): Promise<void> {
   const of = { awardId, reason: "buyer_defaulted", adminId: null, at } as const;
   if (companyId !== null) await barForSale(tx, { ...of, companyId });
-  await takeBackSale(deps, tx, lotId, "buyer_defaulted");
+  await takeBackSale(deps, tx, lotId, { note: "buyer_defaulted", isWhole: true });
 }
 
 type Step = readonly [

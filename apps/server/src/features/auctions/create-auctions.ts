@@ -9,7 +9,7 @@ import { notifyFlaggedBids } from "./actions/notify/notify-flagged-bids.ts";
 import { notifyOutbid } from "./actions/notify/notify-outbid.ts";
 import { lapseDueOffers } from "./actions/offers/answer-offer.ts";
 import { lapseDueDecisions } from "./actions/offers/lapse-reserve-decision.ts";
-import { takeBackSale } from "./actions/take-back-sale.ts";
+import { type TakenBack, takeBackSale } from "./actions/take-back-sale.ts";
 import { type BidQueue, createBidQueue } from "./bid-queue/bid-queue.ts";
 import { createEligibilityReader } from "./bid-queue/eligibility.ts";
 import { processBatch } from "./bid-queue/process-batch.ts";
@@ -22,7 +22,7 @@ export interface Auctions {
   /** The rates that bids are held against; their page shows them. */
   readonly usualRates: () => Promise<UsualRates>;
   /** For a sale whose buyer did not keep it; what it returns is to be called after the commit. */
-  takeBackSale(tx: Tx, lotId: number, note: string): Promise<() => void>;
+  takeBackSale(tx: Tx, lotId: number, back: TakenBack): Promise<() => void>;
   close(): Promise<void>;
 }
 
@@ -84,7 +84,7 @@ export function createAuctions(deps: Deps, { timed = true } = {}): Auctions {
   return {
     bids,
     usualRates,
-    takeBackSale: (tx, lotId, note) => takeBackSale(deps, tx, lotId, note),
+    takeBackSale: (tx, lotId, back) => takeBackSale(deps, tx, lotId, back),
     async close() {
       unsubscribe();
       related.close();

@@ -6,14 +6,19 @@ import type { Award } from "./awards.store.ts";
 import { forfeitPercent } from "./money/award-money.store.ts";
 import { forfeitOf } from "./money/dues.rules.ts";
 import { tellMoneyBack } from "./money/tell-money-back.ts";
+import { trucksOf } from "./money/trucks.store.ts";
 import type { Made } from "./move-award.ts";
 
 /** To be called when the transaction is committed. */
 export type AfterCommit = () => void;
 
-/** The auctions', for a sale whose buyer did not keep it. */
+/** The auctions', for a sale whose buyer did not keep it; `isWhole` where none of it has left. */
 export interface TakesBackSales {
-  takeBackSale(tx: Tx, lotId: number, note: string): Promise<AfterCommit>;
+  takeBackSale(
+    tx: Tx,
+    lotId: number,
+    back: { note: string; isWhole: boolean },
+  ): Promise<AfterCommit>;
 }
 
 /** The bid ledger's word for the bids of a buyer who did not pay or lift. */
@@ -28,7 +33,8 @@ interface By {
 
 /**
  * After a sale was ended because its buyer did not pay or lift: both sides are told, the buyer's
- * company is barred, its bids are voided and the next bidder is asked.
+ * company is barred, its bids are voided and the next bidder is asked. What is left of a lot of which
+ * trucks have left is listed anew: the next bid was for all of it.
  */
 export async function endByDefault(
   tx: Tx,
@@ -47,7 +53,9 @@ export async function endByDefault(
   ]);
   await tellMoneyBack(tx, deps.events, award, made);
   const tellSessions = await barSide(tx, deps, award, { side: "buyer", by });
-  return [tellSessions, await deps.takeBackSale(tx, award.lotId, BUYER_DEFAULTED)];
+  const isWhole = (await trucksOf(tx, id)).length === 0;
+  const tellWatchers = deps.takeBackSale(tx, award.lotId, { note: BUYER_DEFAULTED, isWhole });
+  return [tellSessions, await tellWatchers];
 }
 
 /** Bars a side's company for not keeping the sale; its companies are locked. */

@@ -209,6 +209,23 @@ test("a sale that is ended with a truck gone keeps that truck's money for its se
   await unbroken();
 });
 
+test("where trucks have left before a default nobody is offered the whole lot: its goods are not there (M32, G55)", async () => {
+  const [next, buyer] = [await aBuyerWith(200_000), await aBuyerWith(2_500_000)];
+  const bids = [[next, 104] as const, [buyer, 107] as const];
+  const { id } = await sold(bids);
+  await pay(id, buyer, 1_771_278);
+  await truckLeft(market, id, 8520);
+  await hoursAfter(24 * 47);
+  const end = { move: "default", reason: "Never came for the rest" } as const;
+  await ask(awards.officeMove, { params: { id }, body: end, token: admin.token });
+  expect(await sale(id, buyer)).toMatchObject({
+    ...{ state: "defaulted", after_default: { next_bidder: "nobody" } },
+  });
+  const offered = db.selectFrom("notifications").select("code").where("user_id", "=", next.id);
+  expect(JSON.stringify(await offered.execute())).not.toMatch(/offer/);
+  await unbroken();
+});
+
 test("each side rates the other once, after the settlement; both are told once both have spoken, and the office may hide what was said (G58)", async () => {
   const { buyer, id, url } = await aPaidSale();
   const rate = (by: SignedIn, stars = 4) =>

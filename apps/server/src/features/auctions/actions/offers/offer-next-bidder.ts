@@ -15,6 +15,7 @@ import { readContest } from "../close/may-win.ts";
  * have the lot is offered it at their own bid; where none is left, it stays unsold. The bids of who
  * may not are voided: nobody can be asked about them.
  * @param voided the auction as the voiding left it
+ * @param isWhole false where a part of its goods has left: nobody is offered them
  * @returns how it stands now, with the message for those who watch
  */
 export async function offerNextBidder(
@@ -22,6 +23,7 @@ export async function offerNextBidder(
   events: DomainEventBus,
   voided: LockedAuction,
   voidings: readonly EntryRow[],
+  isWhole = true,
 ): Promise<{ readonly auction: Auction; readonly message: Events["ledger"] }> {
   const voiding = voidings[0] as EntryRow;
   const { contenders, asked } = await readContest(tx, voided.auction, voiding.at);
@@ -35,10 +37,10 @@ export async function offerNextBidder(
     {
       name: "auction.sale_voided",
       lotId,
-      payload: { ...lot, voidedId: voiding.bidder_id, nextId: leaderId },
+      payload: { ...lot, voidedId: voiding.bidder_id, nextId: isWhole ? leaderId : null },
     },
   ]);
-  if (leaderId !== null && leaderAlias !== null) {
+  if (isWhole && leaderId !== null && leaderAlias !== null) {
     const until = offerUntil(voiding.at);
     const [madeAt, bidderId, alias] = [voiding.at, leaderId, leaderAlias];
     await makeOffer(tx, lotId, { kind: "next_bidder", bidderId, alias, amount, madeAt, until });
