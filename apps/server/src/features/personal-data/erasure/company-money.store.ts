@@ -14,6 +14,13 @@ interface Asked {
 /** Goods are counted with their sales. */
 const hasBalance = sql<SqlBool>`asset = 'inr' and kind not in ('owed', 'leaving') and balance > 0`;
 
+/** GST that is tied goes to the one side or the other. */
+const isTied = sql<SqlBool>`held > released + returned`;
+/** The money of its trucks comes after the end of a sale that was ended with some of it gone. */
+const isUnreleased = sql<SqlBool>`state = 'defaulted' and exists (select from trucks
+  where trucks.award_id = sales.id and trucks.state in ('out', 'received')
+    and trucks.released_at is null)`;
+
 /**
  * The balances, expected money and debts of a company, by the tables that hold amounts of
  * companies. Those of sales, lots and bids are counted beside, of whoever is a side of them.
@@ -26,6 +33,12 @@ export const COMPANY_MONEY: Record<Block, readonly Asked[]> = {
     { table: "receipts", when: sql`state = 'unknown'`, company: "match_company_id" },
     { table: "withdrawals", when: sql`state in ('asked', 'approved', 'released', 'sent')` },
     { table: "gateway_disputes", when: sql`state = 'open'` },
+    ...["buyer_company_id", "seller_company_id"].map((company) => ({
+      ...{ table: "tied_taxes", when: isTied, company },
+    })),
+    ...["company_id", "seller_company_id"].map((company) => ({
+      ...{ table: "sales", when: isUnreleased, company },
+    })),
   ],
   owed: [{ table: "accounts", when: sql`kind = 'owed' and balance > 0` }],
   barred: [{ table: "barred_companies", when: sql`true` }],
