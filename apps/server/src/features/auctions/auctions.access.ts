@@ -1,6 +1,7 @@
 import type { auctions, authorisations } from "@rebale/contract";
 import type { Caller } from "../../platform/http/caller.ts";
 import { officeMay } from "../../platform/office.access.ts";
+import { isSeller } from "../audience/index.ts";
 
 type WhyNot = auctions.WhyNot;
 
@@ -64,6 +65,9 @@ export function whyNotBid(
  * The highest bid below the reserve is the seller's to accept or decline; the office may in the
  * seller's place.
  */
-export const mayAnswer = (caller: Caller, lot: { sellerId: number }): boolean =>
+export const mayAnswer = (
+  caller: Caller,
+  { sellerId, companyId }: { sellerId: number; companyId: number | null },
+): boolean =>
   officeMay(caller, "auctions.manage") ||
-  (caller.kind === "seller" && caller.userId === lot.sellerId);
+  isSeller(caller, { seller_id: sellerId, company_id: companyId });

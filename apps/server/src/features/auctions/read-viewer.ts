@@ -4,7 +4,7 @@ import type { Db } from "../../platform/db/db.ts";
 import { type Run, runOn } from "../../platform/db/statement.ts";
 import type { Deps } from "../../platform/deps.ts";
 import { type Account, type Caller, partiesOf } from "../../platform/http/caller.ts";
-import { isSellerOrOffice } from "../audience/index.ts";
+import { isSeller, isSellerOrOffice } from "../audience/index.ts";
 import { createUnverifiedLimit } from "../authorisations/index.ts";
 import { nextStepsOf } from "../awards/index.ts";
 import { inspectionOf } from "../inspections/index.ts";
@@ -55,8 +55,7 @@ export function createViewerReader(
     const buyer = caller.kind === "buyer" ? buyerOf(caller) : null;
     const taxHold = await offeredHold(db, row.tax_hold_days, buyer, lot.landedCost);
     const shared = { ...lot, deposit, taxHold, corrigendum, sealed };
-    if (caller.kind === "seller" && caller.userId === row.seller_id)
-      return { ...shared, interest: await interestIn(db, row.id) };
+    if (isSeller(caller, row)) return { ...shared, interest: await interestIn(db, row.id) };
     if (caller.kind !== "buyer") return shared;
     return { ...shared, ...(await readOwn(sources, row, caller)) };
   };

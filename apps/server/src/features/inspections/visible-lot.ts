@@ -10,7 +10,7 @@ import { findLotShown, type LotShown } from "./visible-lot.store.ts";
 export async function visibleLot(run: Run, lotId: number, caller: Caller): Promise<LotShown> {
   const lot = await findLotShown(run, lotId);
   if (lot && isOwn(caller, lot)) return lot;
-  const asked = lot && { ...lot, seller_id: lot.sellerId };
+  const asked = lot && { ...lot, seller_id: lot.sellerId, company_id: lot.sellerCompanyId };
   return seenLot(run, caller, asked, "product_id");
 }
 

@@ -1,15 +1,10 @@
 import type { Caller } from "../../platform/http/caller.ts";
 import { officeMay } from "../../platform/office.access.ts";
-
-interface OwnedLot {
-  readonly seller_id: number;
-}
+import { isSeller, type OwnedLot } from "../audience/index.ts";
 
 /** Reserve, refusal and all: its seller and the office. */
 export const seesAllOf = (caller: Caller, lot: OwnedLot): boolean =>
-  officeMay(caller, "lots.read") || isOwn(caller, lot);
+  officeMay(caller, "lots.read") || isSeller(caller, lot);
 /** Below which the seller decides: before the end nobody's but theirs and the moderators'. */
 export const seesReserve = (caller: Caller, lot: OwnedLot & { closed_at: Date | null }): boolean =>
-  lot.closed_at !== null || officeMay(caller, "lots.review") || isOwn(caller, lot);
-export const isOwn = (caller: Caller, lot: OwnedLot): boolean =>
-  caller.kind === "seller" && caller.userId === lot.seller_id;
+  lot.closed_at !== null || officeMay(caller, "lots.review") || isSeller(caller, lot);

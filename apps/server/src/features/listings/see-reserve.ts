@@ -2,12 +2,12 @@ import { noteLook } from "../../platform/audit/audit.store.ts";
 import { aboutLot } from "../../platform/audit/audit-subjects.rules.ts";
 import type { Db } from "../../platform/db/db.ts";
 import type { Caller } from "../../platform/http/caller.ts";
-import { isOwn, seesReserve } from "./listings.access.ts";
+import { isSeller, type OwnedLot } from "../audience/index.ts";
+import { seesReserve } from "./listings.access.ts";
 
-interface Reserved {
+interface Reserved extends OwnedLot {
   readonly id: number;
   readonly title: string;
-  readonly seller_id: number;
   readonly approval: string;
   readonly closed_at: Date | null;
   readonly reserve_price: number | null;
@@ -16,7 +16,7 @@ interface Reserved {
 /** Whether the caller is told the reserve; the office's look at one that counts is an entry. */
 export async function seeReserve(db: Db, caller: Caller, lot: Reserved): Promise<boolean> {
   const sees = seesReserve(caller, lot);
-  if (sees && counts(lot) && caller.kind === "admin" && !isOwn(caller, lot))
+  if (sees && counts(lot) && caller.kind === "admin" && !isSeller(caller, lot))
     await noteLook(db, {
       ...{ adminId: caller.userId, action: "reserve seen" },
       ...aboutLot(lot.id, lot.title),

@@ -7,11 +7,11 @@ import type { Deps } from "../../platform/deps.ts";
 import { whyNotSeller } from "../../platform/http/admit.ts";
 import type { Admitted } from "../../platform/http/caller.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
+import { isSeller } from "../audience/index.ts";
 import { lockVisibleLot, type TimedLot } from "../listings/index.ts";
 import { notice, notifyMembers } from "../notifications/index.ts";
 import { refuseContacts } from "./ask-question.ts";
 import { presentQuestion } from "./present-question.ts";
-import { isSeller } from "./questions.access.ts";
 import { stateOf, whyNoAnswer } from "./questions.rules.ts";
 import {
   findQuestion,

@@ -28,6 +28,7 @@ const listed = (db: Db) =>
     .select(questionColumns)
     .select(answers.as("answers"))
     .select(["lots.title", "lots.url", "lots.seller_id", "lots.approval"])
+    .select("lots.company_id as lot_company_id")
     .select(["lot_times.starts_at", "lot_times.paused_at", "lot_times.closed_at"])
     .select("standings.ends_at");
 

@@ -2,6 +2,7 @@ import type { questions } from "@rebale/contract";
 import { whyNotSeller } from "../../platform/http/admit.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { officeMay } from "../../platform/office.access.ts";
+import type { OwnedLot } from "../audience/index.ts";
 import type { ListedRow, OfficeRow } from "./listed-questions.store.ts";
 import { askingCompany, mayAnswer } from "./questions.access.ts";
 import { type LotClock, stateOf, whyNoAnswer } from "./questions.rules.ts";
@@ -10,7 +11,7 @@ import type { QuestionRow } from "./questions.store.ts";
 /** A question as this caller sees it. Whether they do is asked before. */
 export function presentQuestion(
   row: QuestionRow,
-  lot: LotClock & { readonly seller_id: number },
+  lot: LotClock & OwnedLot,
   caller: Caller,
   now: Date,
 ): questions.Question {
@@ -34,7 +35,7 @@ export function presentQuestion(
 }
 
 export const presentListed = (row: ListedRow, caller: Caller, now: Date) => ({
-  ...presentQuestion(row, row, caller, now),
+  ...presentQuestion(row, { ...row, company_id: row.lot_company_id }, caller, now),
   lot: {
     product_id: String(row.lot_id),
     title: row.title,

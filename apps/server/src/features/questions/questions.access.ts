@@ -1,21 +1,16 @@
 import type { questions } from "@rebale/contract";
 import type { Caller } from "../../platform/http/caller.ts";
 import { officeMay } from "../../platform/office.access.ts";
+import { isSeller, type OwnedLot } from "../audience/index.ts";
 
-interface SellersLot {
-  readonly seller_id: number;
-}
 /** Why a caller's place in their company does not let them ask or sell. */
 type NotByRole = Extract<questions.WhyNotAsk, `company_${string}` | "role_may_not_bid">;
-
-export const isSeller = (caller: Caller, lot: SellersLot): boolean =>
-  caller.kind === "seller" && caller.userId === lot.seller_id;
 
 /**
  * The seller, where their role lets them manage lots, and the office in their place.
  * @param notByRole why a seller's role does not
  */
-export const mayAnswer = (caller: Caller, lot: SellersLot, notByRole: string | null): boolean =>
+export const mayAnswer = (caller: Caller, lot: OwnedLot, notByRole: string | null): boolean =>
   officeMay(caller, "lots.review") || (isSeller(caller, lot) && notByRole === null);
 
 /** The company whose questions are the caller's; null for who acts for none. */
@@ -40,7 +35,7 @@ export function whyNotAsker(
 /** Waiting ones are for their asker, the seller and the office; hidden ones not for the seller. */
 export const maySeeQuestion = (
   caller: Caller,
-  lot: SellersLot,
+  lot: OwnedLot,
   { state, company_id }: { readonly state: questions.QuestionState; readonly company_id: number },
 ): boolean =>
   state === "answered" ||

@@ -4,6 +4,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import type { Acting } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { lockAuctions } from "../../auction-times/index.ts";
+import { isSeller } from "../../audience/index.ts";
 import { UNKNOWN_SITE } from "../lots/lot-fields.rules.ts";
 import { findSites, type Place } from "../office/review.store.ts";
 import { type Planned, planEdit } from "./bulk-edit.rules.ts";
@@ -25,16 +26,17 @@ const isChanged = (row: Row): row is Changed => row.planned.outcome === "changed
  */
 export const bulkEditLots = (
   { db }: Pick<Deps, "db">,
-  { userId, company }: Acting,
+  seller: Acting,
   { product_ids, change, dry_run }: Body<typeof listings.bulkEditLots>,
 ): Promise<listings.BulkRow[]> =>
   db.transaction().execute(async (tx) => {
+    const { userId, company } = seller;
     const place = await placeOf(tx, company.companyId, change.site_id);
     await lockAuctions(tx, product_ids);
     const lots = await findEditable(tx, product_ids);
     const rows = product_ids.map((id): Row => {
       const found = lots.get(id);
-      const lot = found?.seller_id === userId ? found : undefined;
+      const lot = found && isSeller(seller, found) ? found : undefined;
       return { id, lot, planned: planEdit(lot, change, place) };
     });
     if (!dry_run) {

@@ -16,7 +16,7 @@ const editableRows = (tx: Tx) =>
   tx
     .selectFrom("lots")
     .innerJoin("lot_times as timetables", "timetables.lot_id", "lots.id")
-    .select(["lots.id", "lots.seller_id", "lots.approval", "lots.pictures"])
+    .select(["lots.id", "lots.seller_id", "lots.company_id", "lots.approval", "lots.pictures"])
     .select("lots.invited_only")
     .select(["timetables.reserve_price", "timetables.bid_increment"])
     .select("timetables.min_bidders")

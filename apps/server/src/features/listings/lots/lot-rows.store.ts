@@ -152,6 +152,7 @@ export const ownLotColumns = [
   ...lotColumns,
   usualRequirement.as("usual_requirement"),
   ...offerColumns,
+  "lots.company_id",
   "lots.proposed_terms",
   "lots.proposed_sale",
   "lots.corrections",
@@ -185,6 +186,7 @@ export type PublicLotRow = Omit<
   | "offer_amount"
   | "offer_until"
   | "usual_requirement"
+  | "company_id"
   | "proposed_terms"
   | "proposed_sale"
   | "corrections"

@@ -3,9 +3,8 @@ import type { Deps } from "../../../platform/deps.ts";
 import type { Account } from "../../../platform/http/caller.ts";
 import type { Upload } from "../../../platform/http/multipart.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { notYourLot } from "../../audience/index.ts";
+import { isSeller, notYourLot } from "../../audience/index.ts";
 import { noteUnused, storeGoodsFiles, totalSize } from "../../media/index.ts";
-import { isOwn } from "../listings.access.ts";
 import { findLot, lockLot, setCatalog, setPictures } from "../office/review.store.ts";
 import { inOrder, namedAfter } from "./picture-order.ts";
 import type { LotPicture } from "./present-lot.ts";
@@ -58,7 +57,7 @@ type Owned = NonNullable<Awaited<ReturnType<typeof lockLot>>>;
 
 function changeable(seller: Account, lot: Owned | undefined): Owned {
   if (!lot) throw new Problem("lot_not_found", { path: "product_id" });
-  if (!isOwn(seller, lot)) throw new Problem(notYourLot(lot), { path: "product_id" });
+  if (!isSeller(seller, lot)) throw new Problem(notYourLot(lot), { path: "product_id" });
   if (lot.approval === "approved")
     throw new Problem("lot_already_approved", { path: "product_id" });
   return lot;

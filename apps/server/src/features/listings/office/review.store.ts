@@ -39,7 +39,7 @@ export const findLot = (db: Db, id: number) =>
     .innerJoin("lot_times as timetables", "timetables.lot_id", "lots.id")
     .innerJoin("standings as auctions", "auctions.lot_id", "lots.id")
     .select(["lots.id", "lots.url", "lots.title", "lots.seller_id", "lots.approval", "lots.unit"])
-    .select(["lots.basis", "lots.weight_grams", "lots.invited_only"])
+    .select(["lots.basis", "lots.weight_grams", "lots.invited_only", "lots.company_id"])
     .select([
       "timetables.starts_at",
       "timetables.closed_at",

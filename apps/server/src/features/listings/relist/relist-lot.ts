@@ -4,8 +4,7 @@ import type { FormatRules, ProposedFormat } from "@rebale/contract/auctions/form
 import type { Deps } from "../../../platform/deps.ts";
 import type { Acting } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { copyInvitations, notYourLot } from "../../audience/index.ts";
-import { isOwn } from "../listings.access.ts";
+import { copyInvitations, isSeller, notYourLot } from "../../audience/index.ts";
 import { lotUrl } from "../listings.rules.ts";
 import type { LotRow } from "../lots/lot-rows.store.ts";
 import { addLots, findSites, lockLot } from "../office/review.store.ts";
@@ -25,7 +24,7 @@ export const relistLot = (
   db.transaction().execute(async (tx) => {
     const lot = await lockLot(tx, lotId);
     if (!lot) throw new Problem("lot_not_found");
-    if (!isOwn(seller, lot)) throw new Problem(notYourLot(lot));
+    if (!isSeller(seller, lot)) throw new Problem(notYourLot(lot));
     const made = await findRelist(tx, lotId);
     if (made) return made;
     const {

@@ -4,7 +4,7 @@ import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { isOwn } from "../listings.access.ts";
+import { isSeller } from "../../audience/index.ts";
 import { presentOwnLot } from "../lots/present-lot.ts";
 import { readAttempts } from "./relist.store.ts";
 import { relistLot } from "./relist-lot.ts";
@@ -20,8 +20,8 @@ export function relistRoutes(app: FastifyInstance, deps: Deps): void {
   endpoint(app, listings.readAttempts, async ({ params, caller }) => {
     const attempts = await readAttempts(db, params.id);
     const lot = attempts.find(({ id }) => id === params.id);
-    if (!lot || !isOwn(caller, lot)) throw new Problem("lot_not_found");
-    return { data: attempts.filter((one) => isOwn(caller, one)).map(presentAttempt) };
+    if (!lot || !isSeller(caller, lot)) throw new Problem("lot_not_found");
+    return { data: attempts.filter((one) => isSeller(caller, one)).map(presentAttempt) };
   });
 }
 

@@ -8,8 +8,7 @@ import type { Deps } from "../../../platform/deps.ts";
 import type { Acting } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { type AccountDeps, checkCode, hashCode, MAX_TRIES_A_DAY } from "../../accounts/index.ts";
-import { notYourLot } from "../../audience/index.ts";
-import { isOwn } from "../listings.access.ts";
+import { isSeller, notYourLot } from "../../audience/index.ts";
 import { findLot, lockLot } from "../office/review.store.ts";
 import { type From, sendSigningCode } from "./send-signing-code.ts";
 import { findLatestSheet, signSheets } from "./sheets/sheets.store.ts";
@@ -29,7 +28,7 @@ import {
 export async function sendSheetCode(deps: AccountDeps, seller: Acting, lotId: number, from: From) {
   const lot = await findLot(deps.db, lotId);
   if (!lot) throw new Problem("lot_not_found");
-  if (!isOwn(seller, lot)) throw new Problem(notYourLot(lot));
+  if (!isSeller(seller, lot)) throw new Problem(notYourLot(lot));
   const because = whyNotSign(lot, await marketNow(deps.db));
   if (because) throw new Problem(because);
   return sendSigningCode(
@@ -63,7 +62,7 @@ export async function signLot(
   const trySign = async (tx: Tx): Promise<ProblemCode | null> => {
     const lot = await lockLot(tx, lotId);
     if (!lot) return "lot_not_found";
-    if (!isOwn(seller, lot)) return notYourLot(lot);
+    if (!isSeller(seller, lot)) return notYourLot(lot);
     const refused = whyNotSign(lot, await marketNow(tx));
     if (refused) return refused;
     const sheet = await findLatestSheet(tx, lotId);

@@ -6,6 +6,7 @@ const sheet = (lotId: number, over: object = {}) => ({
   ...{ lotId, version: 1, latest: 1, hash: `hash of ${lotId}`, title: `Lot ${lotId}`, fields: {} },
   ...{
     seller_id: 7,
+    company_id: null,
     invited_only: false,
     approval: "approved",
     awaits_signature: true,
@@ -15,7 +16,10 @@ const sheet = (lotId: number, over: object = {}) => ({
   ...over,
 });
 const plan = (found: ReturnType<typeof sheet>[], asked = found.length, userId = 7) =>
-  planSigning(found, { asked, userId, now: noon });
+  planSigning(found, {
+    ...{ asked, userId, now: noon },
+    isOwn: ({ seller_id }) => seller_id === userId,
+  });
 
 test("the key of a code names every sheet, its version, its hash and who signs (U29)", () => {
   const two = [sheet(1), sheet(2)];

@@ -18,17 +18,23 @@ export type SigningPlan =
       readonly leftOut: readonly LeftOut[];
     };
 
+interface Signing {
+  /** So many were asked for. */
+  readonly asked: number;
+  readonly userId: number;
+  readonly isOwn: (sheet: AskedSheet) => boolean;
+  readonly now: Date;
+}
 /**
  * Which of several sheets a seller can sign now; what has changed is left out. Refused as a whole
  * where a lot is not theirs, or none of the sheets can be signed.
- * @param asked how many were asked for
  */
 export function planSigning(
   found: readonly AskedSheet[],
-  { asked, userId, now }: { readonly asked: number; readonly userId: number; readonly now: Date },
+  { asked, userId, isOwn, now }: Signing,
 ): SigningPlan {
   if (found.length < asked) return { refused: "lot_not_found" };
-  const others = found.filter((sheet) => sheet.seller_id !== userId);
+  const others = found.filter((sheet) => !isOwn(sheet));
   if (others.some((sheet) => sheet.invited_only)) return { refused: "lot_not_found" };
   if (others.length > 0) return { refused: "not_your_lot" };
   const leftOut = found.flatMap((sheet): LeftOut[] => {

@@ -9,6 +9,7 @@ import type { Acting } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
 import { type AccountDeps, checkCode, hashCode, MAX_TRIES_A_DAY } from "../../accounts/index.ts";
 import { lockAuctions } from "../../auction-times/index.ts";
+import { isSeller } from "../../audience/index.ts";
 import { type From, sendSigningCode } from "./send-signing-code.ts";
 import { signSheets, type VersionOfLot } from "./sheets/sheets.store.ts";
 import { type AskedSheet, findAskedSheets } from "./sheets/unsigned-sheets.store.ts";
@@ -37,6 +38,7 @@ export async function sendSheetsCode(
   const plan = planSigning(await findAskedSheets(deps.db, asked), {
     asked: asked.length,
     userId: seller.userId,
+    isOwn: (sheet) => isSeller(seller, sheet),
     now: await marketNow(deps.db),
   });
   if (plan.refused) throw new Problem(plan.refused);
@@ -76,7 +78,10 @@ export async function signManySheets(
     );
     const found = await findAskedSheets(tx, asked);
     const signedAt = await marketNow(tx);
-    const plan = planSigning(found, { asked: asked.length, userId, now: signedAt });
+    const plan = planSigning(found, {
+      ...{ asked: asked.length, userId, now: signedAt },
+      isOwn: (sheet) => isSeller(seller, sheet),
+    });
     if (plan.refused) return plan.refused;
     const code = await lockNewestSheetsCode(tx, userId);
     if (!code) return "otp_mismatch";

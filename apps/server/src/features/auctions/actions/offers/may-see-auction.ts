@@ -4,15 +4,15 @@ import type { Caller } from "../../../../platform/http/caller.ts";
 import { maySeeLot } from "../../../audience/index.ts";
 import type { Auction } from "../../domain/auction.ts";
 
-type Seen = Pick<Auction, "id" | "sellerId" | "approved" | "invitedOnly">;
+type Seen = Pick<Auction, "id" | "sellerId" | "companyId" | "approved" | "invitedOnly">;
 
 /** As of any lot, of one whose auction is locked in this transaction. */
 export const maySeeAuction = (
   tx: Tx,
   caller: Caller,
-  { id, sellerId, approved, invitedOnly = false }: Seen,
+  { id, sellerId, companyId, approved, invitedOnly = false }: Seen,
 ): Promise<boolean> =>
   maySeeLot(runIn(tx), caller, {
-    ...{ id, seller_id: sellerId, invited_only: invitedOnly },
+    ...{ id, seller_id: sellerId, company_id: companyId, invited_only: invitedOnly },
     approval: approved ? "approved" : "pending",
   });

@@ -58,7 +58,7 @@ export type AuctionRow = NonNullable<Awaited<ReturnType<typeof findAuction>>>;
 /** The fields that say who sees a lot, and how near others are. */
 const placed = builder
   .selectFrom("lot_goods as lots")
-  .select(["id", "seller_id", "approval", "invited_only"])
+  .select(["id", "seller_id", "company_id", "approval", "invited_only"])
   .select(["category_id", "sub_category_id", "state"])
   .select(sql<Date>`market_now()`.as("now"));
 const placeById = statement("lot placed, by id", placed.where("id", "=", sql<number>`$1`));
@@ -94,7 +94,7 @@ const pinnacle = statement(
     .selectFrom("lot_goods as lots")
     .innerJoin("timetables", "timetables.lot_id", "lots.id")
     .innerJoin("auctions", "auctions.lot_id", "lots.id")
-    .select(["id", "seller_id", "approval", "invited_only"])
+    .select(["id", "seller_id", "company_id", "approval", "invited_only"])
     .select(["market_value", "highest_bid", "lowest_bid", "pictures"])
     .select(["basis", "unit", "quantity_milli", "weight_grams"])
     .select(sql<Date>`market_now()`.as("now"))

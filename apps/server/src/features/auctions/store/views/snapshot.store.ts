@@ -28,7 +28,7 @@ export const findStanding = (db: Db, lotId: number) =>
       "approval",
       "corrigenda",
     ])
-    .select(["lots.id", "lots.seller_id", "invited_only"])
+    .select(["lots.id", "lots.seller_id", "lots.company_id", "invited_only"])
     .select(sql<Date>`market_now()`.as("now"))
     .where("auctions.lot_id", "=", lotId)
     .executeTakeFirst();

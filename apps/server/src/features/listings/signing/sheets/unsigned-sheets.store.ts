@@ -37,6 +37,7 @@ export async function listUnsignedSheets(db: Db, sellerId: number, most: number)
 export interface AskedSheet extends VersionOfLot {
   readonly title: string;
   readonly seller_id: number;
+  readonly company_id: number | null;
   readonly invited_only: boolean;
   readonly approval: string;
   readonly awaits_signature: boolean;
@@ -55,7 +56,7 @@ export async function findAskedSheets(
   asked: readonly VersionOfLot[],
 ): Promise<AskedSheet[]> {
   const { rows } = await sql<AskedSheet>`
-    select l.id as "lotId", asked.version, l.title, l.seller_id, l.invited_only, l.approval,
+    select l.id as "lotId", asked.version, l.title, l.seller_id, l.company_id, l.invited_only, l.approval,
       t.awaits_signature, t.closed_at, a.ends_at, s.fields,
       (select max(version) from lot_sheets where lot_id = l.id) as latest,
       encode(sha256(convert_to(s.fields::text, 'UTF8')), 'hex') as hash
