@@ -10,7 +10,7 @@ const SHA256 = { name: "ECDSA", hash: "SHA-256" };
 const KEY_DESCRIPTION = "1.3.6.1.4.1.11129.2.1.17";
 const [notBefore, notAfter] = [new Date("2020-01-01T00:00:00Z"), new Date("2040-01-01T00:00:00Z")];
 
-/** What Android's key store says of a key that was made for this challenge, in DER. */
+/** As Android's key store describes a key that was made for this challenge, in DER. */
 const described = (challenge: Buffer) =>
   Buffer.concat([
     Buffer.from("30340201030a01010201040a01010420", "hex"),

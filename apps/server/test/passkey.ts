@@ -36,7 +36,7 @@ interface Where {
 }
 const HERE = { origin: "http://localhost", rpId: "localhost", counter: 0 };
 
-/** What a device says of itself, though it was asked for nothing. */
+/** A device tells of itself, though it was asked for nothing. */
 type Attest = (
   publicKey: KeyObject,
   clientDataHash: Buffer,

@@ -100,7 +100,7 @@ async function post(tx: Tx, entryId: number, entry: Reversible, actorId: number)
     if (one) await postEntries(tx, [{ ...one, lotId, actorId, cause: { entry_id: entryId } }]);
 }
 
-/** What a company has paid meanwhile of a debt that goes is its deposit again. */
+/** The part of a debt that a company has paid meanwhile: with the debt gone it is its deposit. */
 async function paidDebts(
   tx: Tx,
   entryId: number,
