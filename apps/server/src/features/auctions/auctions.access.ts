@@ -1,7 +1,7 @@
 import type { auctions, authorisations } from "@rebale/contract";
 import type { Caller } from "../../platform/http/caller.ts";
+import { isSeller } from "../../platform/lot-seller.access.ts";
 import { officeMay } from "../../platform/office.access.ts";
-import { isSeller } from "../audience/index.ts";
 
 type WhyNot = auctions.WhyNot;
 

@@ -3,11 +3,4 @@ export { eraseAudience } from "./erase.store.ts";
 export { copyInvitations, seenBy } from "./invitations/invitations.store.ts";
 export { inviteFromLists } from "./invitations/invite-from-list.ts";
 export { notifyInvited } from "./invitations/notify-invited.ts";
-export {
-  isSeller,
-  isSellerOrOffice,
-  maySeeLot,
-  notYourLot,
-  type OwnedLot,
-  seenLot,
-} from "./see-lot.ts";
+export { isSellerOrOffice, maySeeLot, notYourLot, seenLot } from "./see-lot.ts";

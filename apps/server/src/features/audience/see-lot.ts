@@ -1,15 +1,9 @@
 import type { Run } from "../../platform/db/statement.ts";
 import type { Caller } from "../../platform/http/caller.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
+import { isSeller, type OwnedLot } from "../../platform/lot-seller.access.ts";
 import { officeMay } from "../../platform/office.access.ts";
 import { isInvited } from "./invitations/invitations.store.ts";
-
-/** A lot, as far as it says whose it is. */
-export interface OwnedLot {
-  readonly seller_id: number;
-  /** Null of a seller who acted for none. */
-  readonly company_id: number | null;
-}
 
 /** A lot, as far as it says who may see it. */
 interface SeenLot extends OwnedLot {
@@ -17,12 +11,6 @@ interface SeenLot extends OwnedLot {
   readonly approval: string;
   readonly invited_only: boolean;
 }
-
-/** Its lister, for as long as they have a place in its company, or ask for one. */
-export const isSeller = (caller: Caller, lot: OwnedLot): boolean =>
-  caller.kind === "seller" &&
-  caller.userId === lot.seller_id &&
-  (lot.company_id === null || lot.company_id === caller.company?.companyId);
 
 /** Before its approval, a lot is its seller's and the office's; so is all that bidders do not see. */
 export const isSellerOrOffice = (caller: Caller, lot: OwnedLot): boolean =>

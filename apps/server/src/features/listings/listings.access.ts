@@ -1,6 +1,6 @@
 import type { Caller } from "../../platform/http/caller.ts";
+import { isSeller, type OwnedLot } from "../../platform/lot-seller.access.ts";
 import { officeMay } from "../../platform/office.access.ts";
-import { isSeller, type OwnedLot } from "../audience/index.ts";
 
 /** Reserve, refusal and all: its seller and the office. */
 export const seesAllOf = (caller: Caller, lot: OwnedLot): boolean =>

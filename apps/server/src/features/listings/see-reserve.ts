@@ -2,7 +2,7 @@ import { noteLook } from "../../platform/audit/audit.store.ts";
 import { aboutLot } from "../../platform/audit/audit-subjects.rules.ts";
 import type { Db } from "../../platform/db/db.ts";
 import type { Caller } from "../../platform/http/caller.ts";
-import { isSeller, type OwnedLot } from "../audience/index.ts";
+import { isSeller, type OwnedLot } from "../../platform/lot-seller.access.ts";
 import { seesReserve } from "./listings.access.ts";
 
 interface Reserved extends OwnedLot {

@@ -82,7 +82,7 @@ export type JournalEvent =
   | ({ kind: "withdrawal_reversed" } & Withdrawal)
   | ({ kind: "withdrawal_sent" } & Omit<Withdrawal, "from">)
   | { kind: "proceeds_moved"; moveKey: string; companyId: number; amount: Paise }
-  /** What a company owes, out of what it has free. */
+  /** A company's debt, out of the money that it has free. */
   | {
       kind: "debt_paid";
       paymentKey: string;
@@ -90,7 +90,7 @@ export type JournalEvent =
       proceeds: Paise;
       deposit: Paise;
     }
-  /** What was paid of a debt that was none: the entry that made it is turned back after it. */
+  /** The paid part of a debt that was none: the entry that made it is turned back after it. */
   | { kind: "debt_back"; entryId: number; companyId: number; amount: Paise }
   /** The part in `deposit` is there to take; the rest is owed. */
   | { kind: "chargeback"; disputeId: string; companyId: number; amount: Paise; deposit: Paise }

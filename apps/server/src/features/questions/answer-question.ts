@@ -7,7 +7,7 @@ import type { Deps } from "../../platform/deps.ts";
 import { whyNotSeller } from "../../platform/http/admit.ts";
 import type { Admitted } from "../../platform/http/caller.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
-import { isSeller } from "../audience/index.ts";
+import { isSeller } from "../../platform/lot-seller.access.ts";
 import { lockVisibleLot, type TimedLot } from "../listings/index.ts";
 import { notice, notifyMembers } from "../notifications/index.ts";
 import { refuseContacts } from "./ask-question.ts";

@@ -1,8 +1,8 @@
 import type { questions } from "@rebale/contract";
 import { whyNotSeller } from "../../platform/http/admit.ts";
 import type { Caller } from "../../platform/http/caller.ts";
+import type { OwnedLot } from "../../platform/lot-seller.access.ts";
 import { officeMay } from "../../platform/office.access.ts";
-import type { OwnedLot } from "../audience/index.ts";
 import type { ListedRow, OfficeRow } from "./listed-questions.store.ts";
 import { askingCompany, mayAnswer } from "./questions.access.ts";
 import { type LotClock, stateOf, whyNoAnswer } from "./questions.rules.ts";

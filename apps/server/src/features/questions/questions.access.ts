@@ -1,7 +1,7 @@
 import type { questions } from "@rebale/contract";
 import type { Caller } from "../../platform/http/caller.ts";
+import { isSeller, type OwnedLot } from "../../platform/lot-seller.access.ts";
 import { officeMay } from "../../platform/office.access.ts";
-import { isSeller, type OwnedLot } from "../audience/index.ts";
 
 /** Why a caller's place in their company does not let them ask or sell. */
 type NotByRole = Extract<questions.WhyNotAsk, `company_${string}` | "role_may_not_bid">;

@@ -5,11 +5,12 @@ import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Acting } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
+import { isSeller } from "../../../platform/lot-seller.access.ts";
 import { lockAuctions } from "../../auction-times/index.ts";
 import type { NamedCompany } from "../lists/lists.store.ts";
 import { lockOwnCompany } from "../own-company.store.ts";
 import { refuseOwnPan } from "../refuse-own-pan.ts";
-import { isSeller, notYourLot } from "../see-lot.ts";
+import { notYourLot } from "../see-lot.ts";
 import {
   addInvitations,
   countInvitations,

@@ -4,7 +4,8 @@ import type { FormatRules, ProposedFormat } from "@rebale/contract/auctions/form
 import type { Deps } from "../../../platform/deps.ts";
 import type { Acting } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { copyInvitations, isSeller, notYourLot } from "../../audience/index.ts";
+import { isSeller } from "../../../platform/lot-seller.access.ts";
+import { copyInvitations, notYourLot } from "../../audience/index.ts";
 import { lotUrl } from "../listings.rules.ts";
 import type { LotRow } from "../lots/lot-rows.store.ts";
 import { addLots, findSites, lockLot } from "../office/review.store.ts";

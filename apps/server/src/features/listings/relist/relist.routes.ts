@@ -4,7 +4,7 @@ import { marketNow } from "../../../platform/db/market-now.store.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import { endpoint } from "../../../platform/http/endpoint.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { isSeller } from "../../audience/index.ts";
+import { isSeller } from "../../../platform/lot-seller.access.ts";
 import { presentOwnLot } from "../lots/present-lot.ts";
 import { readAttempts } from "./relist.store.ts";
 import { relistLot } from "./relist-lot.ts";

@@ -40,7 +40,9 @@ const lotOf = ({ url }: VisitRow) => `/auctiondetail/${url}#inspection`;
 const Own = ({ visit }: { visit: VisitRow }) => (
   <>
     <strong className="figures">
-      {slotDay(visit)}, {slotHours(visit)}
+      {slotDay(visit)}
+      <br />
+      {slotHours(visit)}
     </strong>
     <Link to={lotOf(visit)}>{visit.title}</Link>
     <p>
