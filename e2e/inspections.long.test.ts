@@ -73,6 +73,31 @@ test("a buyer books a visit on the lot's page, and the gate lets them in once (F
   await seen(page.getByText(/^You were let in at/));
 });
 
+test("a visit stands on both dashboards: the buyer's with the way to its pass, the seller's with who comes (F51, F52)", async () => {
+  const { site, lot } = await aShownLot();
+  const path = `/auction/inspections/${lot._id}`;
+  const { slots } = (await api.get(path, buyer.token)).body.data;
+  const visitors = [{ name: "R. Shaikh", mobile: "9876543210" }];
+  await api.post(path, { from: slots[0].from, visitors }, buyer.token);
+  const page = await visit("/dashboard", { ...PHONE, as: buyer });
+  const own = page.getByRole("region", { name: "Your visits" }).getByRole("listitem");
+  await own.filter({ hasText: lot.title }).getByRole("link", { name: "Show the pass" }).click();
+  await seen(page.getByText("Show this pass at the gate"));
+
+  const sellers = await visit("/dashboard", { ...PHONE, as: seller });
+  const today = sellers.getByRole("region", { name: "Visitors today" }).getByRole("listitem");
+  await seen(today.filter({ hasText: lot.title }).getByRole("link", { name: "R. Shaikh" }));
+  expect(await sideways(sellers)).toBe(0);
+  await sellers.goto("/dashnotifications");
+  await sellers
+    .getByRole("link", { name: /A visit is booked/ })
+    .first()
+    .click();
+  const visits = sellers.getByRole("dialog", { name: /^Visits at Yard/ });
+  await seen(visits.getByText("R. Shaikh"));
+  expect(new URL(sellers.url()).searchParams.get("visits")).toBe(site);
+});
+
 test("a phone without network lets visitors in, and tells it when the network is back (F51)", async () => {
   const { site, lot } = await aShownLot();
   const path = `/auction/inspections/${lot._id}`;
