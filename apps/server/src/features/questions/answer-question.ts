@@ -18,7 +18,7 @@ import {
   giveNumber,
   insertAnswer,
   type QuestionRow,
-  watchersOf,
+  readersOf,
 } from "./questions.store.ts";
 
 type Answering = Admitted["seller-or-admin"];
@@ -93,16 +93,17 @@ async function notify(
   answer: string,
 ): Promise<void> {
   const link = `/auctiondetail/${url}#questions`;
-  const watchers = await watchersOf(tx, id, asked_by);
-  await notifyMembers(tx, home, [
-    notice(asked_by, "question_answered", { title, answer, isOwn: true }, { link }),
-    ...watchers.map((userId) =>
+  const readers = await readersOf(tx, id, asked_by);
+  await notifyMembers(
+    tx,
+    home,
+    readers.map(({ userId, isAsker }) =>
       notice(
         userId,
         "question_answered",
-        { title, answer, isOwn: false },
-        { link, channels: ["app"] },
+        { title, answer, isOwn: isAsker },
+        { link, ...(!isAsker && { channels: ["app"] as const }) },
       ),
     ),
-  ]);
+  );
 }
