@@ -208,8 +208,10 @@ test("a ping, or the example of each type, is sent at once to the one endpoint (
   const [seller, before] = [await market.aSeller(), receiver.received.length];
   const { _id: id } = await made(seller, { events: ["lot.approved"] });
   await made(seller);
-  for (const type of [undefined, ...WEBHOOK_EVENT_TYPES])
+  for (const type of [undefined, ...WEBHOOK_EVENT_TYPES]) {
     await ask(webhooks.test, { token: seller.token, params: { id }, body: { type } });
+    await deliverDue();
+  }
   const bad = await ask(webhooks.test, {
     ...{ token: seller.token, params: { id }, body: { type: "x" as never } },
   });
