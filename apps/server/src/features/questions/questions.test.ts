@@ -491,6 +491,16 @@ test("the seller is told of a question, who asked and who watches of the answer;
   expect(rows).toBe(0);
 });
 
+test("a question about a lot for the invited is to another seller as none (F36)", async () => {
+  const lot = await openLot();
+  const id = await asked(asker, lot);
+  await db.updateTable("lots").set({ invited_only: true }).where("id", "=", lot).execute();
+  const stranger = await market.aSeller();
+  const missing = await answer(stranger, "999999999");
+  expect(refused(missing)).toEqual([404, "not_found"]);
+  expect((await answer(stranger, id)).body).toEqual(missing.body);
+});
+
 test("an answer about a lot for the invited does not reach an asker who may not see it any more (F37)", async () => {
   const gone = await aKnownBuyer(market);
   const lot = await openLot({ title: "Hidden heap" });
