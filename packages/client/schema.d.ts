@@ -2228,7 +2228,7 @@ export interface paths {
   put?: never;
   /**
    * Makes a webhook, with its secret; at most 10.
-   * @description Makes a webhook, with its secret; at most 10. For a member who is owner or manager of a company.
+   * @description Makes a webhook, with its secret; at most 10. For a member who is owner or manager of a company. Asks for a sign-in, a code or a password of the last 15 minutes.
    */
   post: operations["webhooks.make"];
   delete?: never;
@@ -2256,7 +2256,7 @@ export interface paths {
   head?: never;
   /**
    * Changes a webhook, or turns it on or off.
-   * @description Changes a webhook, or turns it on or off. For a member who is owner or manager of a company.
+   * @description Changes a webhook, or turns it on or off. For a member who is owner or manager of a company. Asks for a sign-in, a code or a password of the last 15 minutes.
    */
   patch: operations["webhooks.change"];
   trace?: never;
@@ -2332,7 +2332,7 @@ export interface paths {
   put?: never;
   /**
    * A new secret; the old one signs beside it for 24 hours.
-   * @description A new secret; the old one signs beside it for 24 hours. For a member who is owner or manager of a company.
+   * @description A new secret; the old one signs beside it for 24 hours. For a member who is owner or manager of a company. Asks for a sign-in, a code or a password of the last 15 minutes.
    */
   post: operations["webhooks.renewSecret"];
   delete?: never;

@@ -6,6 +6,7 @@ import { ensureAdmin } from "./features/accounts/index.ts";
 import { subscribeNotices } from "./features/auctions/index.ts";
 import { subscribeAwards } from "./features/awards/index.ts";
 import { rollUpFigures } from "./features/figures/index.ts";
+import { subscribeInspections } from "./features/inspections/index.ts";
 import { subscribeInvoices } from "./features/invoices/index.ts";
 import { detectIrregularities } from "./features/irregularities/index.ts";
 import { subscribeApprovals } from "./features/saved-searches/index.ts";
@@ -92,6 +93,7 @@ export async function openData(
 
   subscribeAwards(deps);
   subscribeInvoices(deps);
+  subscribeInspections(deps);
   subscribeTaxHolds();
   subscribeNotices(deps);
   subscribeApprovals(deps);

@@ -7,6 +7,7 @@ import { afterAll } from "vitest";
 import { accountRoutes, identify } from "../src/features/accounts/index.ts";
 import { subscribeNotices } from "../src/features/auctions/index.ts";
 import { subscribeAwards } from "../src/features/awards/index.ts";
+import { subscribeInspections } from "../src/features/inspections/index.ts";
 import { subscribeInvoices } from "../src/features/invoices/index.ts";
 import { mediaRoutes } from "../src/features/media/index.ts";
 import { subscribeApprovals } from "../src/features/saved-searches/index.ts";
@@ -111,6 +112,7 @@ export async function createMarketOn(
   invalidateCaches(deps);
   subscribeAwards(deps);
   subscribeInvoices(deps);
+  subscribeInspections(deps);
   subscribeTaxHolds();
   subscribeNotices(deps);
   subscribeApprovals(deps);

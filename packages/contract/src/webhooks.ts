@@ -72,6 +72,7 @@ export const make = operation({
   method: "POST",
   path: "/company/webhooks",
   who: "company-manager",
+  proven: true,
   summary: `Makes a webhook, with its secret; at most ${MAX_WEBHOOKS}.`,
   body: z.object({ url: Url, events: Events, name: Name }),
   reply: envelope(Webhook.extend({ secret: Secret })),
@@ -81,6 +82,7 @@ export const change = operation({
   method: "PATCH",
   path: "/company/webhooks/{id}",
   who: "company-manager",
+  proven: true,
   summary: "Changes a webhook, or turns it on or off.",
   params: ById,
   body: z.object({
@@ -104,6 +106,7 @@ export const renewSecret = operation({
   method: "POST",
   path: "/company/webhooks/{id}/secret",
   who: "company-manager",
+  proven: true,
   summary: "A new secret; the old one signs beside it for 24 hours.",
   params: ById,
   reply: envelope(Webhook.extend({ secret: Secret })),

@@ -241,6 +241,18 @@ test("a key may be kept to networks (O54)", async () => {
   expect((await own(made.key, { address: "8.8.8.8" })).body.code).toBe("key_not_from_here");
 });
 
+test("calls from elsewhere use up a visitor's share of calls, and none of the key's (O54)", async () => {
+  const { key } = await keyFor(await market.aBuyer(), { addresses: ["203.0.113.0/24"] });
+  const shares = { RATE_MEMBER_PER_MINUTE: "3", RATE_VISITOR_PER_MINUTE: "5" };
+  const tight = await createMarketOn(market.url, undefined, shares);
+  const from = async (address: string) =>
+    (await tight.ask(apiKeys.own, { token: key, address })).body.code;
+  for (let i = 0; i < 5; i++) expect(await from("8.8.8.8")).toBe("key_not_from_here");
+  expect(await from("8.8.8.8")).toBe("too_many_requests");
+  for (let i = 0; i < 3; i++) expect(await from("203.0.113.7")).toBeUndefined();
+  expect(await from("203.0.113.7")).toBe("too_many_requests");
+});
+
 test("a machine bids up to its limit, names the terms, and nothing unusual (O55)", async () => {
   const asha = await market.aBuyer();
   const { key } = await keyFor(asha, { scopes: ["bid"], bid_limit: 1500 });

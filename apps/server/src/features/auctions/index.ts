@@ -19,3 +19,4 @@ export { createVisibleAuctionReader } from "./public-auctions.routes.ts";
 export { publicLedger } from "./public-ledger.ts";
 export { lockSale } from "./store/auction.store.ts";
 export { moveAuctionTimes } from "./store/move-times.store.ts";
+export { usersOf } from "./store/outbid.store.ts";

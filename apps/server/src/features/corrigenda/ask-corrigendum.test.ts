@@ -1,7 +1,9 @@
 import { auctions, type BodyIn, corrigenda, office } from "@rebale/contract";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { createMarket } from "../../../test/app.ts";
+import { companyOf } from "../../../test/authorised.ts";
 import { aLot } from "../../../test/builders.ts";
+import { aKnownBuyer } from "../../../test/invite-only.ts";
 import { noticesTo } from "../../../test/publish-all.ts";
 import { closeDueAuctions, createAuctions } from "../auctions/index.ts";
 import { remindUnanswered } from "./corrigenda.jobs.ts";
@@ -156,4 +158,32 @@ test("who watches and who bids are told; who has not answered is reminded once, 
   await remindUnanswered(deps);
   await remindUnanswered(deps);
   expect([await reminded(asha.id), await reminded(bilal.id)]).toEqual([1, 0]);
+});
+
+test("a bidder who left hears no more of a lot for the invited: those who bid for its company do (F43)", async () => {
+  const [gone, colleague] = [await aKnownBuyer(market), await market.aBuyer({ name: "Chetan" })];
+  const [own, others] = [await companyOf(market, gone), await companyOf(market, asha)];
+  const seat = (user: { id: number }, company_id: number) =>
+    db
+      .updateTable("company_users")
+      .set({ company_id, role: "bidder" })
+      .where("user_id", "=", user.id)
+      .execute();
+  await seat(colleague, own);
+  const lot = await openLot();
+  await db.updateTable("lots").set({ invited_only: true }).where("id", "=", lot.id).execute();
+  await db
+    .insertInto("lot_invitations")
+    .values({ lot_id: lot.id, pan: gone.pan, name: "A", added_by: seller.id })
+    .execute();
+  const bid = { product_id: lot.id, amount: 1100 };
+  expect((await ask(auctions.placeBid, { body: bid, token: gone.token })).status).toBe(200);
+  await seat(gone, others);
+  await decide((await askFor(lot)).body.data._id, "publish");
+  await market.setTime(hour(42));
+  await remindUnanswered(deps);
+  const codesTo = async (id: number) => (await noticesTo(db, id)).map(({ code }) => code);
+  expect(await codesTo(colleague.id)).toEqual(["corrigendum", "corrigendum_unanswered"]);
+  expect((await noticesTo(db, colleague.id))[0]?.title).toMatch(/^Accept the change/);
+  expect(await codesTo(gone.id)).toEqual([]);
 });

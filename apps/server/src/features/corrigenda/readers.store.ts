@@ -1,16 +1,21 @@
 import { sql } from "kysely";
 import type { Tx } from "../../platform/db/db.ts";
+import { usersOf } from "../auctions/index.ts";
 import { seenBy } from "../audience/index.ts";
 
 interface Reader {
   readonly userId: number;
-  /** Whether a bid of theirs stands. */
+  /** Whether a bid of theirs, or of the company that they bid for, stands. */
   readonly isBidder: boolean;
 }
 
+/** Whether a bid of the order `o`, or a tender, stands. */
+const stands = sql<boolean>`(o.bid_count > 0 or exists (select from sealed_tenders t
+    where (t.lot_id, t.alias) = (o.lot_id, o.alias)))`;
+
 /**
- * The members who watch a lot, bid for it or are invited to it; never its seller, nor whose company
- * is not invited any more.
+ * The members who watch a lot, act for a company that bids for it, or are invited to it; never its
+ * seller, nor whose company is not invited any more.
  * @param others who want to know, too
  */
 export async function findReaders(
@@ -23,8 +28,8 @@ export async function findReaders(
     from (select user_id as id, false as bids from watched_lots where lot_id = ${lotId}
       union all select user_id, false from invited_people where lot_id = ${lotId}
       union all select unnest(${[...others]}::bigint[]), false
-      union all select bidder_id, bid_count > 0 from lot_bidders where lot_id = ${lotId}
-      union all select bidder_id, true from sealed_tenders where lot_id = ${lotId}) who
+      union all select who.bidder_id, ${stands} from lot_bidders o cross join ${usersOf}
+        where o.lot_id = ${lotId}) who
       join lot_goods lots on lots.id = ${lotId} and lots.seller_id <> who.id
     where who.bids or ${seenBy(sql.ref("who.id"))}
     group by who.id order by who.id`.execute(tx);
@@ -40,9 +45,9 @@ interface Unanswered {
 }
 
 /**
- * Those who have bid and not answered the last change of a lot that is about to end: six hours
- * before that, or with a quarter of the time that the change has left, if that is later. Each is
- * found once.
+ * Those who act for companies that have bid and not answered the last change of a lot that is about
+ * to end: six hours before that, or with a quarter of the time that the change has left, if that is
+ * later. Each is found once.
  */
 export async function takeUnanswered(tx: Tx): Promise<Unanswered[]> {
   const { rows } = await sql<Unanswered>`
@@ -54,11 +59,9 @@ export async function takeUnanswered(tx: Tx): Promise<Unanswered[]> {
           and market_now() >= s.ends_at - least(interval '6 hours', (s.ends_at - c.at) / 4)))
       returning c.lot_id, c.no, l.title, l.url, s.ends_at,
         c.no = l.corrigenda and t.closed_at is null and market_now() < s.ends_at as is_open)
-    select b.bidder_id as "userId", due.lot_id as "lotId", title, url, ends_at as "endsAt"
-    from due join lot_bidders b on b.lot_id = due.lot_id
-    where is_open and b.accepted_corrigendum < due.no
-      and (b.bid_count > 0 or exists (select from sealed_tenders t
-        where (t.lot_id, t.alias) = (b.lot_id, b.alias)))
-    order by b.lot_id, b.bidder_id`.execute(tx);
+    select who.bidder_id as "userId", due.lot_id as "lotId", title, url, ends_at as "endsAt"
+    from due join lot_bidders o on o.lot_id = due.lot_id cross join ${usersOf}
+    where is_open and o.accepted_corrigendum < due.no and ${stands}
+    order by o.lot_id, who.bidder_id`.execute(tx);
   return rows;
 }

@@ -11,6 +11,7 @@ import { notifyMembers } from "../notifications/index.ts";
 import { hoursOf } from "./hours/hours.store.ts";
 import { bookedNotices } from "./inspection-notices.ts";
 import {
+  countCancelled,
   type InspectionRow,
   insertInspection,
   inspectionsByIds,
@@ -23,6 +24,13 @@ import { visibleLot } from "./visible-lot.ts";
 import { windowOf } from "./window.rules.ts";
 
 type Asked = Body<typeof inspections.book>;
+
+/** Each booking sends texts to both sides. */
+const MOST_CANCELLED = 3;
+const TOO_OFTEN = {
+  en: "Your company's visits to this lot were cancelled three times. Ask the seller a question instead",
+  hi: "इस लॉट का माल देखने का आपकी कंपनी का समय तीन बार रद्द हो चुका है। अब विक्रेता से सवाल पूछिए",
+};
 
 /**
  * Books a visit to the goods of a lot for the caller's company. Bookings of a site wait for each
@@ -63,6 +71,8 @@ async function freeSlot(tx: Tx, lot: LotShown, companyId: number, from: Date) {
     throw new Problem("no_inspection");
   if ((await lastInspection(tx, lot.id, companyId))?.state === "booked")
     throw new Problem("appointment_exists");
+  if ((await countCancelled(tx, lot.id, companyId)) >= MOST_CANCELLED)
+    throw new Problem("no_inspection", { msg: TOO_OFTEN });
   const slot = offeredAt(hours, from, window, now);
   if (!slot)
     throw new Problem("invalid_input", {

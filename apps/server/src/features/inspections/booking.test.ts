@@ -163,6 +163,19 @@ test("of one company's bookings at once for one lot, exactly one stands (F50)", 
   expect(codes.filter((code) => code === "appointment_exists")).toHaveLength(7);
 });
 
+test("a company that has taken back three visits to a lot books no more of it, another does (F50)", async () => {
+  const lot = await aLotAt(site);
+  for (let i = 0; i < 3; i++) await cancel((await book(lot, a, ten)).body.data._id, a);
+  const [again, elsewhere] = [await book(lot, a, ten), await book(await aLotAt(site), a, ten)];
+  expect([again.status, again.body.code]).toEqual([409, "no_inspection"]);
+  expect(again.body.message).toMatch(/were cancelled three times/);
+  expect(elsewhere.status).toBe(200);
+  await cancel(elsewhere.body.data._id, a);
+  const others = await book(lot, b, ten);
+  expect(others.status).toBe(200);
+  await cancel(others.body.data._id, b);
+});
+
 test("an appointment for yesterday, between two slots or after the end is refused at from (F50)", async () => {
   const lot = await aLotAt(site);
   for (const from of [

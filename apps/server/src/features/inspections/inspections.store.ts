@@ -50,6 +50,18 @@ export const lastInspection = (db: Db, lotId: number, companyId: number) =>
     .limit(1)
     .executeTakeFirst();
 
+/** How many appointments of a company for a lot were cancelled. */
+export const countCancelled = async (db: Db, lotId: number, companyId: number): Promise<number> =>
+  (
+    await db
+      .selectFrom("inspections")
+      .select((eb) => eb.fn.countAll<number>().as("cancelled"))
+      .where("lot_id", "=", lotId)
+      .where("company_id", "=", companyId)
+      .where("state", "=", "cancelled")
+      .executeTakeFirstOrThrow()
+  ).cancelled;
+
 const ofDay = (db: Db, day: string) =>
   appointments(db)
     .where("i.slot_from", ">=", startOfDay(day))

@@ -30,6 +30,18 @@ export async function cancelOfEnded(tx: Tx, most: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Visits of a company that are not over, of a lot to which it is not invited any more: their ids. */
+export async function cancelOfUninvited(
+  tx: Tx,
+  { lotId, pan }: { readonly lotId: number; readonly pan: string },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`update inspections set state = 'cancelled'
+    where lot_id = ${lotId} and state = 'booked' and slot_to > (select market_now())
+      and company_id in (select id from company_cards where pan = ${pan})
+    returning id`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
 /** Names and phones of visitors so long after their slots. */
 export const eraseLongAgo = (tx: Tx, days: number, most: number) =>
   sql`update inspections set visitors = '[]' where id in (

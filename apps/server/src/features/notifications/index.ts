@@ -6,7 +6,7 @@ export type { NewMessage } from "./messages/messages.rules.ts";
 export { CODE_SUBJECT, HIDDEN, SECRET } from "./messages/messages.rules.ts";
 export { eraseMessages, hadItsFill, queueMessages } from "./messages/messages.store.ts";
 export { type SentText, sentTexts } from "./messages/sent-texts.store.ts";
-export { insertNotices, type Notice, notice } from "./notifications.store.ts";
+export { insertNotices, type Notice, notice, withoutRepeated } from "./notifications.store.ts";
 export { notifyMembers } from "./notify-members.ts";
 export { findStopped, startAgain, TEXT_CHANNELS } from "./stopped/stopped.store.ts";
 export { inTheirLanguage, letter } from "./wording/letter.ts";

@@ -73,6 +73,21 @@ export async function insertNotices(tx: Tx, notices: readonly Notice[]): Promise
   await addJob(tx, "tell-unread", { userIds }, { attempts: 3 });
 }
 
+/** Those of these notices that their users have not had yet, by code and link. */
+export async function withoutRepeated(tx: Tx, notices: readonly Notice[]): Promise<Notice[]> {
+  if (notices.length === 0) return [];
+  const asked = notices.map(({ userId, code, link }, place) => ({
+    ...{ place, user_id: userId, code, link },
+  }));
+  const { rows } = await sql<{ place: number }>`
+    select place from json_to_recordset(${JSON.stringify(asked)}::json) as n (
+      place int, user_id bigint, code text, link text)
+    where not exists (select from notifications had
+      where (had.user_id, had.code, had.link) = (n.user_id, n.code, n.link))`.execute(tx);
+  const fresh = new Set(rows.map(({ place }) => place));
+  return notices.filter((_, place) => fresh.has(place));
+}
+
 export const COLUMNS = [
   "id",
   "audience",

@@ -18,7 +18,7 @@ import {
   giveNumber,
   insertAnswer,
   type QuestionRow,
-  watchersOf,
+  readersOf,
 } from "./questions.store.ts";
 
 type Answering = Admitted["seller-or-admin"];
@@ -26,8 +26,8 @@ type Answering = Admitted["seller-or-admin"];
 /**
  * The seller, or the office in their place, adds an answer: the first makes the question
  * everybody's, under the lot's next number.
- * @throws Problem contact_in_text, not_found, lot_not_found, not_your_lot, role_may_not_sell and
- * its kin, questions_closed, too_many_answers
+ * @throws Problem contact_in_text, not_found, not_your_lot, role_may_not_sell and its kin,
+ * questions_closed, too_many_answers
  */
 export async function answerQuestion(
   { db, config }: Pick<Deps, "db" | "config">,
@@ -58,7 +58,7 @@ export async function answerQuestion(
   });
 }
 
-/** A question with its lot, whose row is locked. @throws Problem not_found, lot_not_found */
+/** A question with its lot, whose row is locked. @throws Problem not_found */
 export async function lockQuestion(
   tx: Tx,
   caller: Answering,
@@ -66,8 +66,14 @@ export async function lockQuestion(
 ): Promise<{ lot: TimedLot; question: QuestionRow }> {
   const found = await findQuestion(tx, id);
   if (!found) throw new Problem("not_found");
-  const lot = await lockVisibleLot(tx, caller, found.lot_id);
+  const lot = await lockVisibleLot(tx, caller, found.lot_id).catch(asNoQuestion);
   return { lot, question: await reread(tx, id) };
+}
+
+/** Nobody learns by a number that there are questions about a lot that they may not see. */
+function asNoQuestion(error: unknown): never {
+  const isUnseen = error instanceof Problem && error.code === "lot_not_found";
+  throw isUnseen ? new Problem("not_found") : error;
 }
 
 /** Once more, behind the lock. */
@@ -93,16 +99,17 @@ async function notify(
   answer: string,
 ): Promise<void> {
   const link = `/auctiondetail/${url}#questions`;
-  const watchers = await watchersOf(tx, id, asked_by);
-  await notifyMembers(tx, home, [
-    notice(asked_by, "question_answered", { title, answer, isOwn: true }, { link }),
-    ...watchers.map((userId) =>
+  const readers = await readersOf(tx, id, asked_by);
+  await notifyMembers(
+    tx,
+    home,
+    readers.map(({ userId, isAsker }) =>
       notice(
         userId,
         "question_answered",
-        { title, answer, isOwn: false },
-        { link, channels: ["app"] },
+        { title, answer, isOwn: isAsker },
+        { link, ...(!isAsker && { channels: ["app"] as const }) },
       ),
     ),
-  ]);
+  );
 }

@@ -120,15 +120,18 @@ export const setHidden = (tx: Tx, id: number, reason: string | null) =>
     .where("id", "=", id)
     .execute();
 
-/** All who watch a lot, but for one of them. */
-export const watchersOf = async (tx: Tx, lotId: number, but: number): Promise<number[]> =>
-  (
-    await tx
-      .selectFrom("watched_lots as watches")
-      .innerJoin("lot_goods as lots", "lots.id", "watches.lot_id")
-      .select("watches.user_id")
-      .where("watches.lot_id", "=", lotId)
-      .where("watches.user_id", "!=", but)
-      .where(seenBy(sql.ref("watches.user_id")))
-      .execute()
-  ).map(({ user_id }) => user_id);
+interface Reader {
+  readonly userId: number;
+  readonly isAsker: boolean;
+}
+/** The asker and all who watch a lot, but for those who may not see it any more. */
+export async function readersOf(tx: Tx, lotId: number, askedBy: number): Promise<Reader[]> {
+  const { rows } = await sql<Reader>`
+    select who.id as "userId", who.id = ${askedBy} as "isAsker"
+    from (select ${askedBy}::bigint as id
+      union select user_id from watched_lots where lot_id = ${lotId}) who
+      join lot_goods lots on lots.id = ${lotId}
+    where ${seenBy(sql.ref("who.id"))}
+    order by "isAsker" desc, who.id`.execute(tx);
+  return rows;
+}

@@ -1,5 +1,6 @@
 import {
   auctions,
+  audience,
   type DataOf,
   figures,
   personalData,
@@ -10,6 +11,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { companyOf } from "../../../test/authorised.ts";
 import { aLot, type LotOverrides } from "../../../test/builders.ts";
+import { aKnownBuyer } from "../../../test/invite-only.ts";
 import { pdfPages } from "../../../test/pdf-text.ts";
 import { publishTerms } from "../listings/index.ts";
 
@@ -487,6 +489,32 @@ test("the seller is told of a question, who asked and who watches of the answer;
     .where("template", "like", "question_answered%")
     .executeTakeFirstOrThrow();
   expect(rows).toBe(0);
+});
+
+test("a question about a lot for the invited is to another seller as none (F36)", async () => {
+  const lot = await openLot();
+  const id = await asked(asker, lot);
+  await db.updateTable("lots").set({ invited_only: true }).where("id", "=", lot).execute();
+  const stranger = await market.aSeller();
+  const missing = await answer(stranger, "999999999");
+  expect(refused(missing)).toEqual([404, "not_found"]);
+  expect((await answer(stranger, id)).body).toEqual(missing.body);
+});
+
+test("an answer about a lot for the invited does not reach an asker who may not see it any more (F37)", async () => {
+  const gone = await aKnownBuyer(market);
+  const lot = await openLot({ title: "Hidden heap" });
+  await db.updateTable("lots").set({ invited_only: true }).where("id", "=", lot).execute();
+  await db
+    .insertInto("lot_invitations")
+    .values({ lot_id: lot, pan: gone.pan, name: "A", added_by: seller.id })
+    .execute();
+  const [first, second] = [await asked(gone, lot), await asked(gone, lot, "Is it clean?")];
+  await answer(seller, first, "Yes");
+  expect(await noticesOf(gone, "question_answered")).toHaveLength(1);
+  await call(audience.uninvite, { token: seller.token, params: { id: lot, pan: gone.pan } });
+  expect((await answer(seller, second, "Washed")).status).toBe(200);
+  expect(await noticesOf(gone, "question_answered")).toHaveLength(1);
 });
 
 test("what a person asked is in their export, and stays without their name once they are erased (F37)", async () => {

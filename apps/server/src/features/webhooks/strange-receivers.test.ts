@@ -125,3 +125,25 @@ test("a message without a slot is not counted as tried, and comes again (O61)", 
   expect(row).toMatchObject({ state: "waiting", tries: 0 });
   expect(row.next_at?.getTime()).toBeGreaterThan(Date.now() + 5000);
 });
+
+test("nothing more is sent by hand while twenty are on their way; what waits for hours is none of these (O61)", async () => {
+  const { token } = await market.aSeller();
+  const body = { url: (await createReceiver()).url, events: ["*"] };
+  const params = { id: (await ask(webhooks.make, { token, body })).body.data._id };
+  const sendTest = async () => (await ask(webhooks.test, { token, params, body: {} })).body;
+  const { data: first } = await sendTest();
+  await deliveriesOn(market).deliver(first._id);
+  const again = async () =>
+    (await ask(webhooks.again, { token, params: { ...params, msg: first._id } })).body.code;
+  await market.openConnections();
+  const codes = (await Promise.all(Array.from({ length: 24 }, sendTest))).map(({ code }) => code);
+  expect(codes.filter((code) => code === undefined)).toHaveLength(20);
+  expect(codes.filter((code) => code === "too_many_requests")).toHaveLength(4);
+  expect(await again()).toBe("too_many_requests");
+  await db
+    .updateTable("webhook_messages")
+    .set({ next_at: new Date(Date.now() + 3_600_000) })
+    .where("state", "=", "waiting")
+    .execute();
+  expect(await again()).toBeUndefined();
+});

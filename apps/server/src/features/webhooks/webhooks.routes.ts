@@ -1,5 +1,4 @@
 import { webhooks } from "@rebale/contract";
-import { WEBHOOK_EVENTS } from "@rebale/contract/webhooks/event-types";
 import type { FastifyInstance } from "fastify";
 import { marketNow } from "../../platform/db/market-now.store.ts";
 import type { Deps } from "../../platform/deps.ts";
@@ -7,8 +6,9 @@ import { endpoint } from "../../platform/http/endpoint.ts";
 import { Problem } from "../../platform/http/problems/problem.ts";
 import { pageCount } from "../../platform/lists/list-query.ts";
 import { secretKeysOf } from "../../platform/secret-keys.ts";
-import { attemptsOf, deliveriesOf, findDelivery, sendAgain } from "./delivery/deliveries.store.ts";
+import { attemptsOf, deliveriesOf, findDelivery } from "./delivery/deliveries.store.ts";
 import { presentAttempt, presentDelivery } from "./delivery/present-delivery.ts";
+import { sendExample, sendOnceMore } from "./delivery/send-by-hand.ts";
 import {
   changeEndpoint,
   endpointOf,
@@ -22,8 +22,6 @@ import { presentEndpoint } from "./endpoints/present-endpoint.ts";
 import { nameServers, type Resolve } from "./endpoints/resolve-host.ts";
 import { turnOffByOffice } from "./endpoints/turn-off.ts";
 import { checkOf, eventTypes } from "./event-catalogue.ts";
-import { insertWebhookMessages } from "./telling/messages.store.ts";
-import { messageTo } from "./telling/tell-webhooks.ts";
 
 const COPY_NOW = "Copy the secret now: it is not shown again";
 const withSecret = ({ secret, ...row }: EndpointRow & { secret: string }) => ({
@@ -76,16 +74,9 @@ function deliveryRoutes(app: FastifyInstance, { db }: WebhookDeps): void {
   };
 
   endpoint(app, webhooks.test, async ({ caller, params, body: { type } }) => {
-    const { companyId } = caller.company;
-    const { id } = await endpointOf(db, companyId, params.id);
-    const msg = await db.transaction().execute(async (tx) => {
-      const now = await marketNow(tx);
-      const to = { id, company_id: companyId, now };
-      const message = messageTo(to, type, WEBHOOK_EVENTS[type].example as never);
-      await insertWebhookMessages(tx, [message]);
-      return message.id;
-    });
-    return { data: presentDelivery(await oneOf(id, msg)) };
+    const hook = { companyId: caller.company.companyId, id: params.id };
+    const msg = await sendExample({ db }, hook, type);
+    return { data: presentDelivery(await oneOf(hook.id, msg)) };
   });
   endpoint(app, webhooks.deliveries, async ({ caller, params, query }) => {
     const { id } = await endpointOf(db, caller.company.companyId, params.id);
@@ -99,9 +90,8 @@ function deliveryRoutes(app: FastifyInstance, { db }: WebhookDeps): void {
     return { data: { ...presentDelivery(found), body: found.body, attempts } };
   });
   endpoint(app, webhooks.again, async ({ caller, params }) => {
-    const { id } = await endpointOf(db, caller.company.companyId, params.id);
-    const isThere = await db.transaction().execute((tx) => sendAgain(tx, id, params.msg));
-    if (!isThere) throw new Problem("not_found");
-    return { data: presentDelivery(await oneOf(id, params.msg)) };
+    const hook = { companyId: caller.company.companyId, id: params.id };
+    await sendOnceMore({ db }, hook, params.msg);
+    return { data: presentDelivery(await oneOf(hook.id, params.msg)) };
   });
 }

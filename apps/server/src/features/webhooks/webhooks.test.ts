@@ -123,6 +123,48 @@ test("a type that is none is refused at `events`; changes say no secret (O58)", 
   expect((await change(seller, _id, { state: "on" })).body.data).toMatchObject({ why_off: null });
 });
 
+test("a stolen session sends a company's events nowhere: that asks for a proof, and the owners are told (O58)", async () => {
+  const [owner, manager] = [await market.aSeller(), await market.aSeller({ name: "Meena" })];
+  const company_id = await companyOf(market, owner);
+  await db
+    .updateTable("company_users")
+    .set({ company_id, role: "manager" })
+    .where("user_id", "=", manager.id)
+    .execute();
+  await db
+    .updateTable("sessions")
+    .set({ created_at: new Date(Date.now() - 3_600_000), code_at: null })
+    .where("user_id", "=", manager.id)
+    .execute();
+  deps.bus.publish("session", { userId: manager.id });
+  const { _id: id } = await made(owner);
+  const renew = () => ask(webhooks.renewSecret, { token: manager.token, params: { id } });
+  const [local, other] = ["http://localhost:9999/hook", "http://127.0.0.1:9998/hook"];
+  const refused = [
+    await make(manager, { url: local }),
+    await change(manager, id, { url: other }),
+    await renew(),
+  ];
+  expect(refused.map(({ body }) => body.code)).toEqual(refused.map(() => "proof_needed"));
+  await market.proveAgain(manager);
+  expect((await make(manager, { url: local })).status).toBe(200);
+  expect((await change(manager, id, { events: ["trip.out"] })).status).toBe(200);
+  expect((await change(manager, id, { url: other })).status).toBe(200);
+  expect((await renew()).status).toBe(200);
+  const told = await db
+    .selectFrom("notifications")
+    .select("params")
+    .where("user_id", "=", owner.id)
+    .where("code", "=", "webhook_address")
+    .orderBy("id")
+    .execute();
+  expect(told.map(({ params }) => params)).toMatchObject([
+    { host: new URL(receiver.url).host },
+    { host: "localhost:9999", by: "Meena" },
+    { host: "127.0.0.1:9998", by: "Meena" },
+  ]);
+});
+
 test("another company finds nothing of it, and no key opens any of it (O64)", async () => {
   const [seller, other] = [await market.aSeller(), await market.aSeller()];
   const { _id: id } = await made(seller);
@@ -208,8 +250,10 @@ test("a ping, or the example of each type, is sent at once to the one endpoint (
   const [seller, before] = [await market.aSeller(), receiver.received.length];
   const { _id: id } = await made(seller, { events: ["lot.approved"] });
   await made(seller);
-  for (const type of [undefined, ...WEBHOOK_EVENT_TYPES])
+  for (const type of [undefined, ...WEBHOOK_EVENT_TYPES]) {
     await ask(webhooks.test, { token: seller.token, params: { id }, body: { type } });
+    await deliverDue();
+  }
   const bad = await ask(webhooks.test, {
     ...{ token: seller.token, params: { id }, body: { type: "x" as never } },
   });

@@ -68,9 +68,12 @@ async function admitKey(
   request: FastifyRequest,
   key: MachineKey,
 ) {
-  await limits.key(key.id);
-  if (key.addresses.length > 0 && !isInNetworks(request.ip, key.addresses))
+  if (key.addresses.length > 0 && !isInNetworks(request.ip, key.addresses)) {
+    // The machine's share is not for whoever else has its key.
+    await limits.visitor(request.visitor);
     throw new Problem("key_not_from_here");
+  }
+  await limits.key(key.id);
   const { url, config } = request.routeOptions;
   if (url === undefined) return;
   const scope = keyScopeOf(

@@ -435,6 +435,25 @@ describe("whom a lot is shown to", () => {
       });
     expect([await notices(first), await notices(second)]).toEqual([1, 1]);
   });
+
+  test("who is invited anew after an invitation was taken back is not notified anew (F55, F56)", async () => {
+    const company = await aKnownBuyer(market);
+    const own = await inviteOnlyLot(market, { seller, admin, categoryId, pans: [invited.pan] });
+    const { token } = seller;
+    for (let round = 0; round < 3; round++) {
+      const body = { companies: [{ pan: company.pan, name: "B" }] };
+      expect((await ask(audience.invite, { token, params: { id: own.id }, body })).status).toBe(
+        200,
+      );
+      await ask(audience.uninvite, { token, params: { id: own.id, pan: company.pan } });
+    }
+    const told = await db
+      .selectFrom("notifications")
+      .select("code")
+      .where("user_id", "=", company.id)
+      .execute();
+    expect(told).toEqual([{ code: "invited_to_lot" }]);
+  });
 });
 
 describe("a key of a bid", () => {

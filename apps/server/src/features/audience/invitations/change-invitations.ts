@@ -21,6 +21,7 @@ import {
   removeInvitation,
 } from "./invitations.store.ts";
 import { notifyInvited } from "./notify-invited.ts";
+import { tellUninvited } from "./uninvited.ts";
 
 type Changing = Pick<Deps, "db" | "config">;
 
@@ -64,6 +65,7 @@ export async function uninviteCompany(
     if (!before) throw new Problem("not_found");
     const entry = { action: "invitation taken back", details: { before } };
     await writeAudit(tx, { adminId: seller.userId, ...entry, ...aboutLot(lotId, lot.title) });
+    await tellUninvited(tx, { lotId, pan });
     return { left: await invitationsOf(tx, lotId), people: await peopleOf(tx, pan) };
   });
   // Their open streams of the lot end.

@@ -57,6 +57,16 @@ export const attemptsOf = (db: Db, messageId: string) =>
     .limit(500)
     .execute();
 
+/** Messages of an endpoint that are tried within a minute; its row is locked. */
+export const countOnTheirWay = async (tx: Tx, endpointId: number): Promise<number> =>
+  (
+    await messages(tx, endpointId)
+      .select((eb) => eb.fn.countAll<number>().as("waiting"))
+      .where("m.state", "=", "waiting")
+      .where("m.next_at", "<=", sql<Date>`market_now() + interval '1 minute'`)
+      .executeTakeFirstOrThrow()
+  ).waiting;
+
 /** At once, whatever became of it before. Answers whether there is such a message. */
 export async function sendAgain(tx: Tx, endpointId: number, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx

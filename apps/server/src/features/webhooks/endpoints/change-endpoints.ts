@@ -21,6 +21,7 @@ import {
 } from "./endpoints.store.ts";
 import type { Resolve } from "./resolve-host.ts";
 import { newSecret, sealSecret } from "./secrets.ts";
+import { tellAddress } from "./tell-address.ts";
 import { turnOff } from "./turn-off.ts";
 
 export type WebhookDeps = Pick<Deps, "db" | "config"> & {
@@ -37,7 +38,7 @@ const OLD_SIGNS_FOR = DAY_MS;
  */
 export async function makeEndpoint(
   deps: WebhookDeps,
-  { userId, company: { companyId } }: Manager,
+  { userId, name: by, company: { companyId } }: Manager,
   { url: typed, events, name }: Body<typeof webhooks.make>,
 ): Promise<EndpointRow & { secret: string }> {
   const url = await checkUrl(typed, urlRules(deps), deps.resolve);
@@ -50,6 +51,7 @@ export async function makeEndpoint(
     const made = { companyId, url, events, name, last4: secret.slice(-4), madeBy: userId };
     const endpointId = await insertEndpoint(tx, { ...made, ...sealed });
     await audit(tx, userId, companyId, "webhook made", { webhook_id: endpointId, url, events });
+    await tellAddress(tx, deps.config.home, companyId, { url, by });
     return endpointId;
   });
   return { ...(await endpointOf(deps.db, companyId, id)), secret };
@@ -58,7 +60,7 @@ export async function makeEndpoint(
 /** @throws Problem not_found, invalid_input at `url` */
 export async function changeEndpoint(
   deps: WebhookDeps,
-  { userId, company: { companyId } }: Manager,
+  { userId, name: by, company: { companyId } }: Manager,
   id: number,
   { url: typed, state, events, name }: Body<typeof webhooks.change>,
 ): Promise<EndpointRow> {
@@ -77,6 +79,7 @@ export async function changeEndpoint(
       await setEndpoint(tx, id, { state: "on", why_off: null, failing_since: null });
     const details = { webhook_id: id, ...change, ...(state && { state }) };
     await audit(tx, userId, companyId, "webhook changed", details);
+    if (url && url !== found.url) await tellAddress(tx, deps.config.home, companyId, { url, by });
   });
   return endpointOf(deps.db, companyId, id);
 }

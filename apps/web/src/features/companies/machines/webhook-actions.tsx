@@ -5,6 +5,8 @@ import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { webhooks } from "../../../lib/api/operations.ts";
 import { useCommand } from "../../../lib/forms/use-command.ts";
+import { useSession } from "../../../lib/session/session.ts";
+import { useProof } from "../../../shared/proof/use-proof.tsx";
 import { PlainButton } from "../../../ui/button-link.tsx";
 import { RemoveDialog } from "../remove-dialog.tsx";
 import { nameOf } from "./webhook-words.ts";
@@ -19,6 +21,8 @@ interface Props {
 /** Tries a webhook, changes it, turns it on or off, gives it another secret. */
 export function WebhookActions({ of: webhook, onSecret, onChange }: Props) {
   const { busy, send } = useCommand();
+  const { type } = useSession();
+  const { prove, dialog } = useProof(api, type === "buyer" ? "phone" : "password");
   const navigate = useNavigate();
   const [isRemoving, setRemoving] = useState(false);
   const params = { id: webhook._id };
@@ -30,12 +34,14 @@ export function WebhookActions({ of: webhook, onSecret, onChange }: Props) {
     );
   const turn = () =>
     send(
-      () => api.call(webhooks.change, { params, body: { state: isOn ? "off" : "on" } }),
+      () =>
+        prove(() => api.call(webhooks.change, { params, body: { state: isOn ? "off" : "on" } })),
       isOn ? t`It is off: nothing is sent` : t`It is on`,
     );
   const renew = () =>
     send(
-      async () => onSecret((await api.call(webhooks.renewSecret, { params })).data.secret),
+      () =>
+        prove(async () => onSecret((await api.call(webhooks.renewSecret, { params })).data.secret)),
       t`There is a new secret`,
     );
   const remove = async () => {
@@ -62,6 +68,7 @@ export function WebhookActions({ of: webhook, onSecret, onChange }: Props) {
       >
         {t`Nothing more is sent to it, and its log is gone.`}
       </RemoveDialog>
+      {dialog}
     </div>
   );
 }

@@ -86,6 +86,34 @@ test("a webhook is made with the events that were chosen, and its secret shown o
 });
 const none = { keys: [], told: [], isOwner: false };
 
+test("a webhook that needs a proof first keeps what was typed, and is made after it (O58)", async () => {
+  const answer = globalThis.fetch;
+  const refusal = { is_success: 0, code: "proof_needed", message: "", data: null, errors: [] };
+  let isProven = false;
+  vi.stubGlobal("fetch", async (address: string, init?: RequestInit) => {
+    if (address === "/api/user/prove") isProven = true;
+    return address === own && init?.method === "POST" && !isProven
+      ? Response.json(refusal, { status: 403 })
+      : answer(address, init);
+  });
+  replies[own] = { ...erp, secret };
+  drawScreen({ ...machines, clientLoader: () => none }, "/company/machines", "/company/machines");
+  await screen.findByText("No system of yours is told anything yet.");
+  press("Add a webhook");
+  type("Address of your system", "https://erp.example.com/rebale");
+  press("Add it");
+  const asked = await screen.findByRole("dialog", { name: "Please confirm that it is you" });
+  const address = screen.getByLabelText<HTMLInputElement>("Address of your system");
+  expect(address.value).toBe("https://erp.example.com/rebale");
+  fireEvent.change(within(asked).getByLabelText("Your password"), { target: { value: "secret" } });
+  fireEvent.click(within(asked).getByRole("button", { name: "Confirm" }));
+  await screen.findByText(secret);
+  expect(sent.mock.calls.map(([method, path]) => `${method} ${path}`)).toEqual([
+    ...["POST /api/user/prove", `POST ${own}`],
+  ]);
+  vi.stubGlobal("fetch", answer);
+});
+
 test("the log tells each try, and a delivery is opened and sent again (O61)", async () => {
   const address = "/company/machines/webhooks/4?open=msg_00000001";
   drawScreen(page, "/company/machines/webhooks/:id", address);

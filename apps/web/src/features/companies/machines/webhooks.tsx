@@ -7,6 +7,8 @@ import { t } from "ttag";
 import { api } from "../../../lib/api/browser.ts";
 import { webhooks } from "../../../lib/api/operations.ts";
 import { sendForm } from "../../../lib/forms/send-form.ts";
+import { useSession } from "../../../lib/session/session.ts";
+import { useProof } from "../../../shared/proof/use-proof.tsx";
 import { ButtonLink, PlainButton } from "../../../ui/button-link.tsx";
 import { SubmitButton } from "../../../ui/fields/submit-button.tsx";
 import { WithDates } from "../../../ui/with-dates.tsx";
@@ -91,19 +93,26 @@ interface Making {
   onMade: (webhook: Webhook, secret: string) => void;
 }
 function NewWebhook({ onClose, onMade }: Making) {
+  const { type } = useSession();
+  const { prove, dialog } = useProof(api, type === "buyer" ? "phone" : "password");
   const form = useWebhookForm();
   const make = (typed: typeof form.values) =>
     sendForm(form, async () => {
-      const { data } = await api.call(webhooks.make, { body: webhookOf(typed) });
-      onMade(data, data.secret);
+      await prove(async () => {
+        const { data } = await api.call(webhooks.make, { body: webhookOf(typed) });
+        onMade(data, data.secret);
+      });
     });
   return (
-    <form noValidate onSubmit={form.onSubmit(make)} aria-label={t`Add a webhook`}>
-      <WebhookFields form={form} />
-      <Group justify="flex-end" gap={10} mt={20}>
-        <PlainButton kind="quiet" onClick={onClose}>{t`Cancel`}</PlainButton>
-        <SubmitButton main={false} busy={form.submitting}>{t`Add it`}</SubmitButton>
-      </Group>
-    </form>
+    <>
+      <form noValidate onSubmit={form.onSubmit(make)} aria-label={t`Add a webhook`}>
+        <WebhookFields form={form} />
+        <Group justify="flex-end" gap={10} mt={20}>
+          <PlainButton kind="quiet" onClick={onClose}>{t`Cancel`}</PlainButton>
+          <SubmitButton main={false} busy={form.submitting}>{t`Add it`}</SubmitButton>
+        </Group>
+      </form>
+      {dialog}
+    </>
   );
 }

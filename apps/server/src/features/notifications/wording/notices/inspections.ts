@@ -88,15 +88,18 @@ export const inspectionNotices = {
     ...{ example, values },
     en: {
       title: "Your visit is cancelled",
-      description: '"{title}" is no longer for sale. Your visit at {yard} on {from} is cancelled.',
+      description:
+        '"{title}" is no longer offered to you. Your visit at {yard} on {from} is cancelled.',
       sms:
-        "Your visit is cancelled. The goods at {yard} on {from} are no longer for sale. Please do " +
-        "not go there.",
+        "Your visit is cancelled. The goods at {yard} on {from} are no longer offered to you. " +
+        "Please do not go there.",
     },
     hi: {
       title: "माल देखने जाना रद्द हुआ",
-      description: "“{title}” अब बिक्री में नहीं है। {yard} पर {from} माल देखने का समय रद्द हुआ।",
-      sms: "माल देखने जाना रद्द हुआ। {yard} पर {from} जो माल देखना था, वह अब बिक्री में नहीं है। वहाँ मत जाइए।",
+      description: "“{title}” अब आपके लिए बिक्री में नहीं है। {yard} पर {from} माल देखने का समय रद्द हुआ।",
+      sms:
+        "माल देखने जाना रद्द हुआ। {yard} पर {from} जो माल देखना था, वह अब आपके लिए बिक्री में नहीं है। " +
+        "वहाँ मत जाइए।",
     },
     others: {
       seller: {
@@ -104,18 +107,19 @@ export const inspectionNotices = {
         en: {
           title: "A visit is cancelled",
           description:
-            '"{title}" is no longer for sale. Visitors who do not come: {people}, at {yard} on {from}.',
+            '"{title}" is no longer offered to them. Visitors who do not come: {people}, at {yard} ' +
+            "on {from}.",
           sms:
-            "A visit is cancelled, as the goods are no longer for sale. Visitors who do not come: " +
-            "{people}, at {yard} on {from}.",
+            "A visit is cancelled, as the goods are no longer offered to the visitors. Visitors who " +
+            "do not come: {people}, at {yard} on {from}.",
         },
         hi: {
           title: "माल देखना रद्द हुआ",
           description:
-            "“{title}” अब बिक्री में नहीं है। जो {people} लोग {yard} पर {from} आने वाले थे, वे नहीं आएँगे।",
+            "“{title}” अब उनके लिए बिक्री में नहीं है। जो {people} लोग {yard} पर {from} आने वाले थे, वे नहीं आएँगे।",
           sms:
-            "माल देखना रद्द हुआ, क्योंकि माल अब बिक्री में नहीं है। जो {people} लोग {yard} पर {from} आने " +
-            "वाले थे, वे नहीं आएँगे।",
+            "माल देखना रद्द हुआ, क्योंकि माल अब उनके लिए बिक्री में नहीं है। जो {people} लोग {yard} पर " +
+            "{from} आने वाले थे, वे नहीं आएँगे।",
         },
       },
     },

@@ -40,6 +40,22 @@ export const memberNotices = {
       sms: "{name} नाम की key {until} तक चलेगी। कंपनी, मशीनें में दूसरी बनाइए।",
     },
   }),
+  webhook_address: defineNotice<{ host: string; by: string }>({
+    example: { host: "erp.example.com", by: "Asha Rao" },
+    values: (p) => ({ ...p }),
+    en: {
+      title: "A webhook has a new address",
+      description:
+        "{by} has your company's sales, trucks and payments told to {host}. If you do not know " +
+        "it, remove it at once on Company › Machines.",
+    },
+    hi: {
+      title: "एक webhook का नया पता",
+      description:
+        "{by} ने आपकी कंपनी की बिक्री, ट्रक और पैसों की ख़बर {host} को भेजना तय किया है। अगर आप इसे " +
+        "नहीं जानते, तो कंपनी › मशीनें में इसे तुरंत हटाइए।",
+    },
+  }),
   /** `name`: the webhook's own, or its host's. */
   webhook_off: defineNotice<{ name: string; why: "failing" | "gone" | "office" }>({
     example: { name: "ERP", why: "failing" },
