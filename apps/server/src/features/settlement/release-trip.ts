@@ -9,6 +9,8 @@ import {
   claimsUntil,
   extrasOf,
   lockAward,
+  moneyOfOne,
+  openOf,
   type Truck,
   takeAdded,
   trucksOf,
@@ -50,13 +52,12 @@ export async function releaseIn(
   // One truck of a seller after another: what is withheld depends on what the year has brought.
   const sides = bothSides(award);
   await lockCompanies(tx, [sides.buyerId, sides.sellerId]);
-  await postRelease(tx, { ...award, ...sides }, tripId, {
-    release: await releaseNow(tx, deps, award, truck),
-    extras: await unreleasedExtras(tx, awardId, trucks),
-  });
+  const release = await releaseNow(tx, deps, award, truck);
+  const extras = await unreleasedExtras(tx, awardId, trucks);
+  await postRelease(tx, { ...award, ...sides }, tripId, { release, extras });
   await takeAdded(tx, award);
   await setReleased(tx, tripId, true);
-  await issueCharges(tx, awardId, tripId);
+  if (extras > 0) await issueCharges(tx, awardId, tripId);
 }
 
 /** The proceeds of a truck on its day, at the market's plan for sellers. */
@@ -105,8 +106,16 @@ function bothSides({ id, buyerCompanyId, sellerCompanyId }: Award): BothSides {
   return { buyerId: buyerCompanyId, sellerId: sellerCompanyId };
 }
 
-/** The seller's money that is no truck's was late fee and rent. */
-export async function unreleasedExtras(tx: Tx, awardId: number, trucks: readonly Truck[]) {
+/**
+ * The seller's money that is no truck's was late fee and rent. None is there to release until all
+ * that is owed is: a due that nobody has paid is no money of the buyer's.
+ */
+export async function unreleasedExtras(
+  tx: Tx,
+  awardId: number,
+  trucks: readonly Truck[],
+): Promise<Paise> {
+  if (openOf(await moneyOfOne(tx, awardId)) > 0) return 0 as Paise;
   const { owed, released } = await extrasOf(tx, awardId);
   const goods = trucks
     .filter(({ isReleased }) => isReleased)
