@@ -44,7 +44,6 @@ export { broughtBy, type Invoiced, paidInOf } from "./money/trucks.rules.ts";
 export {
   extrasOf,
   gstTdsPercentOf,
-  leftForSeller,
   type Truck,
   trucksOf,
 } from "./money/trucks.store.ts";

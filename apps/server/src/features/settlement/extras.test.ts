@@ -1,10 +1,12 @@
-import { lifting } from "@rebale/contract";
+import { awards, journal, lifting, settlement } from "@rebale/contract";
 import { expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../test/app.ts";
 import { companyOf } from "../../../test/authorised.ts";
+import { walletOf } from "../../../test/deposits.ts";
 import { indian, trucksOf } from "../../../test/lifting.ts";
 import { salesOf } from "../../../test/market-sales.ts";
 import { moneyOf } from "../../../test/money.ts";
+import { sweepAwards } from "../awards/index.ts";
 import { verifyJournal } from "../journal-desk/index.ts";
 import { sweepSettlements } from "./index.ts";
 
@@ -68,4 +70,79 @@ test("a truck's release takes no rent that is not paid; paid, it goes with the n
   expect((await proceeds()) - before).toBeCloseTo(1_931_778 + 590, 2);
   expect([await paidIn(sale.buyer), await notesOf(sale.id)]).toEqual([0, 1]);
   expect((await verifyJournal(db)).broken).toBeNull();
+});
+
+/** Paid two days after its day, with a late fee of 20,901.08. */
+async function aLateSale() {
+  const buyer = await sales.aBuyerWith(2_500_000);
+  const sold = await sales.sold([[buyer, 107]], { terms: { claim_hours: 24 } });
+  await at("2026-12-03");
+  await sweepAwards(deps);
+  await sales.pay(sold.id, buyer, 1_771_278 + 20_901.08);
+  return { ...sold, buyer };
+}
+
+/** The weight is accepted, though a truck stands in the yard. */
+async function settledWithout({ id, buyer }: { id: string; buyer: SignedIn }) {
+  for (const { token } of [seller, buyer]) {
+    const body = { move: "lifted" } as const;
+    await ask(awards.move, { params: { id }, body, token });
+  }
+  for (const { token } of [seller, buyer]) {
+    const body = { answer: "accepted" } as const;
+    await ask(settlement.settle, { params: { id }, body, token });
+  }
+}
+
+test("rent that the price covers is the seller's though no truck is left to bring it, with its paper (G55, G58)", async () => {
+  const sale = await aPaidSale({ terms: { claim_hours: 24 } });
+  const one = await truckAt(sale, "2026-12-15", 8520);
+  expect((await letOut(gate, one)).status).toBe(200);
+  const before = await proceeds();
+  await at("2026-12-17");
+  await sweep();
+  const two = await truckAt(sale, "2026-12-20", 6480, 2);
+  expect((await letOut(gate, two)).body).toMatchObject({ data: { due: 2360 } });
+  const free = (await walletOf(market, sale.buyer)).free;
+  await settledWithout(sale);
+  expect((await walletOf(market, sale.buyer)).free - free).toBeCloseTo(832_168.1, 2);
+  expect((await proceeds()) - before).toBeCloseTo(1_097_249.9 + 2360, 2);
+  expect([await paidIn(sale.buyer), await notesOf(sale.id)]).toEqual([0, 1]);
+  await sweep();
+  expect(await sales.sale(sale.id, seller)).toMatchObject({ state: "completed", due: 0 });
+  const { id } = await db
+    .selectFrom("journal_entries")
+    .select("id")
+    .where("key", "like", `trip:${one}:%`)
+    .executeTakeFirstOrThrow();
+  const { body } = await ask(journal.reverse, {
+    ...{ params: { id: String(id) }, body: { reason: "Rent was waived" }, token: admin.token },
+  });
+  expect(body.code).toBe("entry_stands");
+  expect((await verifyJournal(db)).broken).toBeNull();
+});
+
+test("rent that no money covers is owed no more once the sale is settled (G55, G58)", async () => {
+  const sale = await aPaidSale({ terms: { claim_hours: 24 } });
+  await db.updateTable("lots").set({ basis: "lot" }).where("id", "=", sale.lotId).execute();
+  const one = await truckAt(sale, "2026-12-16", 9000);
+  expect((await letOut(gate, one)).status).toBe(200);
+  const two = await truckAt(sale, "2026-12-17", 6000, 2);
+  expect((await letOut(gate, two)).body).toMatchObject({ data: { due: 590 } });
+  const before = await proceeds();
+  await settledWithout(sale);
+  expect(await sales.sale(sale.id, seller)).toMatchObject({ state: "settled", due: 0 });
+  await at("2026-12-18");
+  await sweep();
+  expect((await proceeds()) - before).toBeCloseTo(1_931_778, 2);
+  expect([await paidIn(sale.buyer), await notesOf(sale.id)]).toEqual([0, 0]);
+});
+
+test("where no truck left a late fee goes back with the price (M31, G58)", async () => {
+  const sale = await aLateSale();
+  const one = await truckAt(sale, "2026-12-04", 8520);
+  expect((await letOut(gate, one, { eway_no: null })).body.code).toBe("eway_needed");
+  await settledWithout(sale);
+  expect((await walletOf(market, sale.buyer)).free).toBe(2_500_000);
+  expect(await paidIn(sale.buyer)).toBe(0);
 });

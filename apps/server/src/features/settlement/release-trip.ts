@@ -60,6 +60,23 @@ export async function releaseIn(
   if (extras > 0) await issueCharges(tx, awardId, tripId);
 }
 
+/**
+ * Late fee and rent that no truck will bring any more go with the one that left last, as the sale
+ * is settled. The auction's row and the companies are locked.
+ */
+export async function releaseRest(tx: Tx, award: Award, settledBy: number): Promise<void> {
+  const trucks = await trucksOf(tx, award.id);
+  const last = trucks.at(-1);
+  if (!last || trucks.some(({ isReleased }) => !isReleased)) return;
+  const extras = await unreleasedExtras(tx, award.id, trucks);
+  if (extras === 0) return;
+  const none = 0 as Paise;
+  const release = { invoice: none, fee: none, feeGst: none, gstTcs: none, incomeTds: none };
+  const sides = bothSides(award);
+  await postRelease(tx, { ...award, ...sides }, last.tripId, { release, extras, settledBy });
+  await issueCharges(tx, award.id, last.tripId);
+}
+
 /** The proceeds of a truck on its day, at the market's plan for sellers. */
 export async function releaseNow(
   tx: Tx,
@@ -86,13 +103,14 @@ async function postRelease(
   tx: Tx,
   { id: awardId, lotId, buyerId, sellerId }: Pick<Award, "id" | "lotId"> & BothSides,
   tripId: number,
-  { release, extras }: { release: Release; extras: Paise },
+  { release, extras, settledBy }: { release: Release; extras: Paise; settledBy?: number },
 ): Promise<void> {
   const tied = await tieOf(tx, tripId, proceedsOf(release));
   const taxHeld = tied?.amount ?? (0 as Paise);
-  const of = { tripId, awardId, buyerId, sellerId, ...release, extras, taxHeld };
+  const of = { tripId, awardId, buyerId, sellerId, ...release, extras, taxHeld, settledBy };
   const entry = entryFor({ kind: "trip_released", ...of });
-  if (entry) await postEntries(tx, [{ ...entry, lotId, actorId: null, cause: { trip: tripId } }]);
+  const cause = { trip: tripId, ...(settledBy !== undefined && { settled_by: settledBy }) };
+  if (entry) await postEntries(tx, [{ ...entry, lotId, actorId: null, cause }]);
   if (tied) await tie(tx, tied);
 }
 

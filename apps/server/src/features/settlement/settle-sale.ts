@@ -6,7 +6,6 @@ import type { Deps } from "../../platform/deps.ts";
 import {
   type Award,
   broughtBy,
-  leftForSeller,
   lockAward,
   moveAward,
   settlePrice,
@@ -15,6 +14,7 @@ import {
   trucksOf,
 } from "../awards/index.ts";
 import { bookTrucks } from "../kilograms/index.ts";
+import { releaseRest } from "./release-trip.ts";
 import { wordsOnWeight } from "./sale-end.store.ts";
 
 type Settling = Pick<Deps, "db" | "config" | "events">;
@@ -42,10 +42,9 @@ export async function settleSale(
     (sum, truck) => sum + broughtBy(truck) + truck.credited,
     0,
   );
-  const kept = await leftForSeller(tx, award.id);
-  const settled = { moveId: made.id, at, price: price as Paise, kept };
-  const back = await settlePrice(tx, award, settled);
+  const back = await settlePrice(tx, award, { moveId: made.id, at, price: price as Paise });
   await bookTrucks(tx, award.id);
+  await releaseRest(tx, award, made.id);
   await tellMoneyBack(tx, deps.events, award, { id: made.id, back });
   await tellLiftingOver(tx, deps.events, award, "settled");
 }
