@@ -27,11 +27,14 @@ await ask(lifting.setSlots, {
   body: { days },
   token: seller.token,
 });
+/** People stay signed in. */
 const at = async (day: string, clock = "10:00") => {
   await db
     .updateTable("sessions")
     .set({ expires_at: new Date("2027-12-31") })
     .execute();
+  for (const { id } of await db.selectFrom("users").select("id").execute())
+    deps.bus.publish("session", { userId: id });
   await market.setTime(indian(day, clock));
 };
 const truckAt = (sale: Parameters<typeof aWeighedTruck>[0], day: string, kg: number, n = 1) =>
@@ -145,4 +148,59 @@ test("where no truck left a late fee goes back with the price (M31, G58)", async
   await settledWithout(sale);
   expect((await walletOf(market, sale.buyer)).free).toBe(2_500_000);
   expect(await paidIn(sale.buyer)).toBe(0);
+});
+
+/** Truck 1 is released with the late fee, truck 2 is out within its hours; then the office ends it. */
+async function defaultedLate() {
+  const sale = await aLateSale();
+  const [one, two] = [
+    await truckAt(sale, "2026-12-04", 8520),
+    await truckAt(sale, "2026-12-05", 3000, 2),
+  ];
+  const before = await proceeds();
+  expect((await letOut(gate, one)).status).toBe(200);
+  await at("2026-12-07");
+  await sweep();
+  expect((await proceeds()) - before).toBeCloseTo(1_097_249.9 + 20_901.08, 2);
+  await at("2027-01-20");
+  expect((await letOut(gate, two)).body.data).toMatchObject({ due: 19_470 });
+  await sales.pay(sale.id, sale.buyer, 19_470);
+  expect((await letOut(gate, two)).status).toBe(200);
+  const ended = await ask(awards.officeMove, {
+    ...{ params: { id: sale.id }, token: admin.token },
+    body: { move: "default", reason: "Never came for the rest" },
+  });
+  expect(ended.body.data).toMatchObject({ state: "defaulted" });
+  expect((await proceeds()) - before).toBeCloseTo(1_118_150.98 + 160_500 + 19_470, 2);
+  return { sale, one, before };
+}
+
+test("a default leaves a late fee that went with a truck, and the next truck its money (M31, M32)", async () => {
+  const { sale, before } = await defaultedLate();
+  await at("2027-01-22");
+  await sweep();
+  const goods = 1_097_249.9 + 386_355.6;
+  expect((await proceeds()) - before).toBeCloseTo(goods + 20_901.08 + 160_500 + 19_470, 2);
+  expect(await paidIn(sale.buyer)).toBe(0);
+  expect((await verifyJournal(db)).broken).toBeNull();
+});
+
+test("a release that is turned back after a default is made anew with its late fee (M31, M34)", async () => {
+  const { sale, one, before } = await defaultedLate();
+  await at("2027-01-22");
+  const { id } = await db
+    .selectFrom("journal_entries")
+    .select("id")
+    .where("key", "=", `trip:${one}`)
+    .executeTakeFirstOrThrow();
+  for (const { token } of [admin, await market.anAdmin()]) {
+    const body = { reason: "Wrong weight" };
+    await ask(journal.reverse, { params: { id: String(id) }, body, token });
+  }
+  expect((await proceeds()) - before).toBeCloseTo(160_500 + 19_470, 2);
+  await sweep();
+  const goods = 1_097_249.9 + 386_355.6;
+  expect((await proceeds()) - before).toBeCloseTo(goods + 20_901.08 + 160_500 + 19_470, 2);
+  expect(await paidIn(sale.buyer)).toBe(0);
+  expect((await verifyJournal(db)).broken).toBeNull();
 });

@@ -138,5 +138,5 @@ export async function unreleasedExtras(
   const goods = trucks
     .filter(({ isReleased }) => isReleased)
     .reduce((sum, truck) => sum + broughtBy(truck), 0);
-  return (owed - (released - goods)) as Paise;
+  return Math.max(0, owed - (released - goods)) as Paise;
 }
