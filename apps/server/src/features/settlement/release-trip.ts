@@ -23,6 +23,7 @@ import { setReleased } from "../lifting/index.ts";
 import { readMoneySettings } from "../market-money/index.ts";
 import { entryFor } from "../money-entries/index.ts";
 import { tie, tieOf } from "../tax-holds/index.ts";
+import { hasOpenClaims } from "./claims/claims.store.ts";
 import { proceedsOf, type Release, releaseOf, withheldOn } from "./release.rules.ts";
 import { agreedEnd } from "./sale-end.store.ts";
 import { materialOf, sellerOfYear } from "./settlement.store.ts";
@@ -49,6 +50,8 @@ export async function releaseIn(
   if (!award || !truck || truck.isReleased) return;
   const { claimHours } = await agreedEnd(tx, awardId);
   if ((await marketNow(tx)) < claimsUntil(truck.claimsFrom, claimHours)) return;
+  // One may have come in the last of these hours, since the truck was listed.
+  if (await hasOpenClaims(tx, awardId, tripId)) return;
   // One truck of a seller after another: what is withheld depends on what the year has brought.
   const sides = bothSides(award);
   await lockCompanies(tx, [sides.buyerId, sides.sellerId]);

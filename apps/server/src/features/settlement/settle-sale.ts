@@ -14,6 +14,7 @@ import {
   trucksOf,
 } from "../awards/index.ts";
 import { bookTrucks } from "../kilograms/index.ts";
+import { hasOpenClaims } from "./claims/claims.store.ts";
 import { releaseRest } from "./release-trip.ts";
 import { wordsOnWeight } from "./sale-end.store.ts";
 
@@ -60,9 +61,15 @@ export const moveWhenDue = (
     const award = await lockAward(tx, awardId);
     if (!award) return;
     if (move === "settle")
-      return award.state === "lifted" ? settleSale(tx, deps, award) : undefined;
+      return (await isUndisputed(tx, award)) ? settleSale(tx, deps, award) : undefined;
     const from = move === "lifted" ? "lifting" : "settled";
     if (award.state !== from) return;
     const at = await marketNow(tx);
     await moveAward(tx, award, { move, side: "market", actorId: null, reason, at });
   });
+
+/** Asked behind the lock: since it was listed a side may have claimed, or said otherwise. */
+async function isUndisputed(tx: Tx, { id, state }: Award): Promise<boolean> {
+  if (state !== "lifted" || (await hasOpenClaims(tx, id))) return false;
+  return (await wordsOnWeight(tx, id)).every(({ answer }) => answer === "accepted");
+}
