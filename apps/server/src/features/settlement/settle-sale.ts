@@ -5,7 +5,6 @@ import { marketNow } from "../../platform/db/market-now.store.ts";
 import type { Deps } from "../../platform/deps.ts";
 import {
   type Award,
-  broughtBy,
   lockAward,
   moveAward,
   settlePrice,
@@ -40,7 +39,7 @@ export async function settleSale(
   if (!made) return;
   // Money sent back for bad goods was paid all the same.
   const price = (await trucksOf(tx, award.id)).reduce(
-    (sum, truck) => sum + broughtBy(truck) + truck.credited,
+    (sum, { total, kept }) => sum + total - kept,
     0,
   );
   const back = await settlePrice(tx, award, { moveId: made.id, at, price: price as Paise });
