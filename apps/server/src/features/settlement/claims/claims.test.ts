@@ -1,9 +1,11 @@
 import { awards, type BodyIn, invoices, settlement } from "@rebale/contract";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { aPdf } from "../../../../test/a-pdf.ts";
 import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { companyOf } from "../../../../test/authorised.ts";
 import { walletOf } from "../../../../test/deposits.ts";
+import { untilHeldUp } from "../../../../test/held-up.ts";
 import { truckLeft } from "../../../../test/left-trucks.ts";
 import { closeOfL, salesOf } from "../../../../test/market-sales.ts";
 import { moneyOf } from "../../../../test/money.ts";
@@ -131,4 +133,37 @@ test("of a truck whose buyer deducts, no more goes back than came: 11,16,500.00 
   expect(await released.select("id").execute()).toEqual([]);
   expect(await balance()).toBe(0);
   expect((await verifyJournal(db)).broken).toBeNull();
+});
+
+test("a claim of one sale and the end of another of the same seller wait for each other in one order (G56, MG5)", async () => {
+  const terms = { claim_hours: 24 };
+  const [claimed, ended] = [await aLeftTruck(terms), await aLeftTruck(terms)];
+  const inYard = { state: "weighed", gate_out_at: null, net_grams: null };
+  await db.transaction().execute(async (tx) => {
+    // A truck that left stays so: the trigger is off for this.
+    await sql`set local session_replication_role = replica`.execute(tx);
+    await tx.updateTable("trips").set(inYard).where("id", "=", Number(ended.trip_id)).execute();
+  });
+  const claimKg = async (kg: string) => {
+    const { id, buyer, trip_id } = claimed;
+    const { body } = await claim(id, buyer, { trip_id, what: "short_weight", kg });
+    return body.data._id;
+  };
+  // From the first note on its series is a row.
+  await answer(await claimKg("10"), { answer: "accepted" });
+  const second = await claimKg("20");
+  const cancel = () =>
+    ask(awards.officeMove, {
+      ...{ params: { id: ended.id }, token: admin.token },
+      body: { move: "cancel", reason: "The crane broke" },
+    });
+  const answers = await db.transaction().execute(async (tx) => {
+    await sql`select from invoice_series where series = 'RC' for update`.execute(tx);
+    const first = answer(second, { answer: "accepted" });
+    await untilHeldUp(db, 1);
+    const other = cancel();
+    await untilHeldUp(db, 2);
+    return { both: Promise.all([first, other]) };
+  });
+  expect((await answers.both).map(({ status }) => status)).toEqual([200, 200]);
 });
