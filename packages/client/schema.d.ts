@@ -4227,8 +4227,8 @@ export interface paths {
   get?: never;
   put?: never;
   /**
-   * A truck broke down after the way out: the seller tells which one brings its goods on, and the e-way bill.
-   * @description A truck broke down after the way out: the seller tells which one brings its goods on, and the e-way bill. For a member who is owner or manager of a company.
+   * A truck broke down once its invoice was made: the seller tells which one brings its goods on, and the e-way bill.
+   * @description A truck broke down once its invoice was made: the seller tells which one brings its goods on, and the e-way bill. For a member who is owner or manager of a company.
    */
   post: operations["lifting.changeVehicle"];
   delete?: never;

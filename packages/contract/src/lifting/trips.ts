@@ -50,7 +50,7 @@ export const changeVehicle = operation({
   path: "/trip/{id}/vehicle",
   who: "company-manager",
   summary:
-    "A truck broke down after the way out: the seller tells which one brings its goods on, and the e-way bill.",
+    "A truck broke down once its invoice was made: the seller tells which one brings its goods on, and the e-way bill.",
   params: ById,
   body: z.object({
     vehicle_no: line(200, VEHICLE_NUMBER),

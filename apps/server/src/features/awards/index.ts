@@ -25,7 +25,7 @@ export {
 } from "./money/award-money.store.ts";
 export { type Charge, notePaper, openCharges } from "./money/charges.store.ts";
 export { countAwards, payableOf, subscribeAwards } from "./money/count-awards.ts";
-export { type AwardMoney, dueOf as dueIn, mayDefault } from "./money/dues.rules.ts";
+export { type AwardMoney, dueOf as dueIn, mayDefault, openOf } from "./money/dues.rules.ts";
 export { insertDues } from "./money/fall-due.store.ts";
 export { sweepAwards } from "./money/fall-due.ts";
 export { groundRent } from "./money/ground-rent.rules.ts";
@@ -44,7 +44,6 @@ export { broughtBy, type Invoiced, paidInOf } from "./money/trucks.rules.ts";
 export {
   extrasOf,
   gstTdsPercentOf,
-  leftForSeller,
   type Truck,
   trucksOf,
 } from "./money/trucks.store.ts";

@@ -118,7 +118,7 @@ const patterns: Patterns = {
   trip_released(e) {
     const [paidIn, proceeds] = [company(e.buyerId, "paid_in"), company(e.sellerId, "proceeds")];
     return {
-      key: `trip:${e.tripId}`,
+      key: ["trip", e.tripId, ...(e.settledBy === undefined ? [] : [e.settledBy])].join(":"),
       lines: [
         ...transfer(paidIn, proceeds, e.invoice, e.awardId),
         ...transfer(paidIn, proceeds, e.extras, e.awardId),

@@ -122,6 +122,8 @@ interface TripReleased extends OfAward {
   invoice: Paise;
   /** Ground rent and late fee, with the last truck. */
   extras: Paise;
+  /** The move that settled the sale, where they came after the last truck's own money. */
+  settledBy?: number | undefined;
   fee: Paise;
   feeGst: Paise;
   /** Where the market collects the consideration, else 0. */

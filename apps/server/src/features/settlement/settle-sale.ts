@@ -5,8 +5,6 @@ import { marketNow } from "../../platform/db/market-now.store.ts";
 import type { Deps } from "../../platform/deps.ts";
 import {
   type Award,
-  broughtBy,
-  leftForSeller,
   lockAward,
   moveAward,
   settlePrice,
@@ -15,6 +13,8 @@ import {
   trucksOf,
 } from "../awards/index.ts";
 import { bookTrucks } from "../kilograms/index.ts";
+import { hasOpenClaims } from "./claims/claims.store.ts";
+import { releaseRest } from "./release-trip.ts";
 import { wordsOnWeight } from "./sale-end.store.ts";
 
 type Settling = Pick<Deps, "db" | "config" | "events">;
@@ -39,13 +39,12 @@ export async function settleSale(
   if (!made) return;
   // Money sent back for bad goods was paid all the same.
   const price = (await trucksOf(tx, award.id)).reduce(
-    (sum, truck) => sum + broughtBy(truck) + truck.credited,
+    (sum, { total, kept }) => sum + total - kept,
     0,
   );
-  const kept = await leftForSeller(tx, award.id);
-  const settled = { moveId: made.id, at, price: price as Paise, kept };
-  const back = await settlePrice(tx, award, settled);
+  const back = await settlePrice(tx, award, { moveId: made.id, at, price: price as Paise });
   await bookTrucks(tx, award.id);
+  await releaseRest(tx, award, made.id);
   await tellMoneyBack(tx, deps.events, award, { id: made.id, back });
   await tellLiftingOver(tx, deps.events, award, "settled");
 }
@@ -61,9 +60,15 @@ export const moveWhenDue = (
     const award = await lockAward(tx, awardId);
     if (!award) return;
     if (move === "settle")
-      return award.state === "lifted" ? settleSale(tx, deps, award) : undefined;
+      return (await isUndisputed(tx, award)) ? settleSale(tx, deps, award) : undefined;
     const from = move === "lifted" ? "lifting" : "settled";
     if (award.state !== from) return;
     const at = await marketNow(tx);
     await moveAward(tx, award, { move, side: "market", actorId: null, reason, at });
   });
+
+/** Asked behind the lock: since it was listed a side may have claimed, or said otherwise. */
+async function isUndisputed(tx: Tx, { id, state }: Award): Promise<boolean> {
+  if (state !== "lifted" || (await hasOpenClaims(tx, id))) return false;
+  return (await wordsOnWeight(tx, id)).every(({ answer }) => answer === "accepted");
+}

@@ -14,6 +14,11 @@ const tiedBy = ({ lines }: Reversible) =>
 export const truckKeeper: RowKeeper = {
   async whyNot(tx, entry) {
     if (entry.awardId !== null) await lockAward(tx, entry.awardId);
+    if (entry.cause.settled_by !== undefined)
+      return {
+        en: "The sale was settled with this late fee and rent: what was wrong, the two settle",
+        hi: "सौदा इसी लेट फ़ीस और किराए के साथ निपटा है: जो ग़लत था, वह ख़रीदार और विक्रेता आपस में निपटाते हैं",
+      };
     if (await isClaimedSinceRelease(tx, tripOf(entry)))
       return {
         en: "A claim for the truck was settled since: what was wrong, the two settle",

@@ -49,6 +49,10 @@ export const goodsProblems = {
     en: "This is more than was sold. Please unload some",
     hi: "यह बिके हुए माल से ज़्यादा है। कुछ माल उतारिए",
   },
+  billed_truck_first: {
+    en: "The truck with the invoice of these goods leaves first",
+    hi: "पहले वह ट्रक निकलेगा जिस पर इस माल का बिल बना है",
+  },
   invoice_issued: {
     en: "The invoice of this truck is made: its weights stay",
     hi: "इस ट्रक का बिल बन चुका है: वज़न अब नहीं बदलेगा",

@@ -1,6 +1,6 @@
 import type { Paise } from "@rebale/contract";
 import { type Due, duesThat, isOfMarket } from "@rebale/contract/awards/charges";
-import { sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import type { Db, Tx } from "../../../platform/db/db.ts";
 import { lockCompanies } from "../../company-register/index.ts";
 import type { AwardMoney } from "./dues.rules.ts";
@@ -80,13 +80,14 @@ export async function nextPayment(tx: Tx): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-/** A sale's dues are owed no more. */
+/** A sale's dues are owed no more, but those that went with a truck, on a paper. */
 export const cancelDues = (tx: Tx, awardId: number, moveId: number) =>
   tx
     .updateTable("award_dues")
     .set({ cancelled_by: moveId })
     .where("award_id", "=", awardId)
     .where("cancelled_by", "is", null)
+    .where(sql<SqlBool>`cause ->> 'paper' is null`)
     .execute();
 
 /** The same of its price alone. */

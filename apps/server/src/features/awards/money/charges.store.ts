@@ -21,6 +21,11 @@ export async function openCharges(tx: Tx, awardId: number): Promise<Charge[]> {
   return rows;
 }
 
+/** They are owed no more. The auction's row is locked. */
+export const cancelCharges = (tx: Tx, charges: readonly Charge[], moveId: number) =>
+  sql`update award_dues set cancelled_by = ${moveId}
+    where id = any(${charges.map(({ id }) => id)}::bigint[])`.execute(tx);
+
 export const notePaper = (tx: Tx, dueId: number, paperId: number) =>
   sql`update award_dues set cause = cause || jsonb_build_object('paper', ${paperId}::bigint)
     where id = ${dueId}`.execute(tx);

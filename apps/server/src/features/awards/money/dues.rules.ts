@@ -28,6 +28,19 @@ export interface AwardMoney {
 export const openOf = ({ owed, paid, held }: AwardMoney): number => owed - paid - held;
 export const dueOf = (money: AwardMoney): Paise => Math.max(0, openOf(money)) as Paise;
 
+/** The charges, latest first, without which the rest is covered. */
+export function uncovered<T extends { readonly amount: Paise; readonly gst: Paise }>(
+  charges: readonly T[],
+  open: number,
+): T[] {
+  let rest = open;
+  return charges.toReversed().filter(({ amount, gst }) => {
+    if (rest <= 0) return false;
+    rest -= amount + gst;
+    return true;
+  });
+}
+
 /** The dues that the market has yet to take. */
 export const leftForMarket = (money: AwardMoney): Paise =>
   Math.max(0, money.fee + money.feeGst - money.feeTaken - money.feeGstTaken) as Paise;

@@ -1,14 +1,16 @@
 import type { Paise } from "@rebale/contract";
 import type { Tx } from "../../../platform/db/db.ts";
 import { marketNow } from "../../../platform/db/market-now.store.ts";
+import { hasTrucksOut } from "../../trucks/index.ts";
 import type { Award } from "../awards.store.ts";
 import { cancelDues, forfeitPercent, lockPartiesOf, moneyOfOne } from "./award-money.store.ts";
+import { openCharges } from "./charges.store.ts";
 import { forfeitOf } from "./dues.rules.ts";
 import { groundRent } from "./ground-rent.rules.ts";
 import { rentOf } from "./ground-rent.store.ts";
 import { postAll } from "./post-all.ts";
 import { takeAdded } from "./take-charges.ts";
-import { goodsLeft, leftForSeller, trucksOf } from "./trucks.store.ts";
+import { leftForSeller } from "./trucks.store.ts";
 
 type Ending = Pick<
   Award,
@@ -55,7 +57,7 @@ const none = 0 as Paise;
 export async function forfeit(tx: Tx, award: Ending, move: Move): Promise<Paise> {
   await lockPartiesOf(tx, award.id);
   // Charges for the market paid by trucks that left are its own.
-  if ((await trucksOf(tx, award.id)).length > 0) await takeAdded(tx, award);
+  if (await hasTrucksOut(tx, award.id)) await takeAdded(tx, award);
   const { paidIn, held } = await moneyOfOne(tx, award.id);
   const { buyerCompanyId: buyerId, sellerCompanyId: sellerId } = award;
   if (buyerId === null || sellerId === null)
@@ -86,14 +88,18 @@ export async function forfeit(tx: Tx, award: Ending, move: Move): Promise<Paise>
 }
 
 /**
- * Goods that have left stay sold, and are released as any other truck. For what still lies there
- * rent runs until today; with what rent and late fee trucks have paid, it is the seller's at once.
+ * Goods that have left stay sold, and are released as any other truck, with what went with one on
+ * a paper, should its release be turned back. For what still lies there rent runs until today; with
+ * the other rent and late fee, where trucks have left, it is the seller's at once.
  */
 async function ofWhatLies(tx: Tx, awardId: number): Promise<{ goods: Paise; rent: Paise }> {
-  const goods = await goodsLeft(tx, awardId);
-  const paid = (await trucksOf(tx, awardId)).length > 0;
-  const counted = paid ? (await leftForSeller(tx, awardId)) - goods : 0;
+  const charged = (await openCharges(tx, awardId)).reduce(
+    (sum, { amount, gst }) => sum + amount + gst,
+    0,
+  );
+  const goods = (await leftForSeller(tx, awardId)) - charged;
+  const counted = (await hasTrucksOut(tx, awardId)) ? charged : 0;
   const running = groundRent(await rentOf(tx, awardId), await marketNow(tx));
   const rent = counted + (running ? running.amount + running.gst : 0);
-  return { goods, rent: rent as Paise };
+  return { goods: goods as Paise, rent: rent as Paise };
 }

@@ -36,10 +36,13 @@ export function keptOfEach(
   });
 }
 
-/** A truck's money: its invoice, less credit notes and what its buyer keeps. */
+/**
+ * A truck's money: its invoice, less credit notes and what its buyer keeps. Notes to nearly all of
+ * it are more than was paid in.
+ */
 export const broughtBy = ({
   total,
   credited,
   kept,
 }: Pick<TruckPapers, "total" | "credited"> & { readonly kept: Paise }): Paise =>
-  (total - credited - kept) as Paise;
+  Math.max(0, total - credited - kept) as Paise;

@@ -64,13 +64,6 @@ export async function gstTdsPercentOf(db: Db, awardId: number): Promise<number> 
   return rows[0]?.percent ?? 0;
 }
 
-/** The money that trucks that have left bring, as far as it is not released; in paise. */
-export async function goodsLeft(db: Db, awardId: number): Promise<Paise> {
-  return (await trucksOf(db, awardId))
-    .filter(({ isReleased }) => !isReleased)
-    .reduce((sum, truck) => (sum + broughtBy(truck)) as Paise, 0 as Paise);
-}
-
 /**
  * The part of a buyer's money that is the seller's still: of trucks that have left and are not
  * released, and of late fee and rent; in paise.

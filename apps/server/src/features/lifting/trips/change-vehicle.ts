@@ -14,10 +14,11 @@ import { WORDS_OF_VEHICLE } from "./trips.rules.ts";
 import { setTrip } from "./trips.store.ts";
 
 /**
- * A truck broke down after the way out and another brings its goods on: its plate, and the e-way
- * bill as it was changed at the portal. The invoice stays as it was issued.
- * @throws Problem not_found for whoever did not sell the goods; trip_not_here unless it is on its
- * way; invalid_input at `vehicle_no`; eway_number_used
+ * A truck broke down with its invoice and another brings its goods on: its plate, and the e-way
+ * bill as it was changed at the portal. The invoice stays as it was issued. In the yard, too: goods
+ * that are sold as a whole wait for the truck that was invoiced.
+ * @throws Problem not_found for whoever did not sell the goods; trip_not_here unless it is invoiced
+ * or on its way; invalid_input at `vehicle_no`; eway_number_used
  */
 export const changeVehicle = (
   { db, config }: Pick<Deps, "db" | "config">,
@@ -28,7 +29,7 @@ export const changeVehicle = (
   db.transaction().execute(async (tx) => {
     const { trip, award } = await lockTrip(tx, id);
     if (roleOf(caller, trip) !== "seller") throw new Problem("not_found");
-    if (trip.state !== "out")
+    if (trip.state !== "out" && (trip.state !== "weighed" || trip.invoiceId === null))
       throw new Problem("trip_not_here", {
         msg: { en: "This truck is not on its way", hi: "यह गाड़ी रास्ते में नहीं है" },
       });

@@ -22,7 +22,13 @@ import { readTrip, setTrip, type TripRow } from "../trips/trips.store.ts";
 import { decideCode } from "./codes.rules.ts";
 import { type ExternalInvoice, storeExternal } from "./external-invoice.ts";
 import { goodsOf } from "./goods.store.ts";
-import { refuseCode, refuseTooMuch, refuseUnauthorised, tellWaiting } from "./may-leave.ts";
+import {
+  refuseBeforeBilled,
+  refuseCode,
+  refuseTooMuch,
+  refuseUnauthorised,
+  tellWaiting,
+} from "./may-leave.ts";
 import { raiseDues } from "./raise-dues.ts";
 import { isAllOut } from "./weights.rules.ts";
 
@@ -40,8 +46,8 @@ type Invoice = Pick<
  * makes due, a wrong code's try. Asked and let out in one transaction: of two trucks at one moment
  * with money for one, the first goes.
  * @throws Problem not_found for whoever is not at the gate; trip_not_here, authorisation_expired,
- * tolerance_exceeded, payment_due, eway_needed, eway_number_used, code_wrong, too_many_requests,
- * idempotency_key_reused
+ * tolerance_exceeded, billed_truck_first, payment_due, eway_needed, eway_number_used, code_wrong,
+ * too_many_requests, idempotency_key_reused
  */
 export async function letOut(
   deps: Leaving,
@@ -91,6 +97,7 @@ async function askAll(
   const now = await marketNow(tx);
   await refuseUnauthorised(tx, trip, now);
   await refuseTooMuch(tx, trip, net);
+  await refuseBeforeBilled(tx, trip);
   const leaving = { caller, trip, net, external, asked, now };
   const code = decideCode(trip, asked.handover_code, now);
   if (code.is === "right") return askForPapers(tx, deps, leaving);
@@ -121,7 +128,7 @@ async function askForPapers(
     await tellWaiting(tx, deps.config.home, trip, due);
     return new Problem("payment_due", { data: { due: due / 100, ...named } });
   }
-  const eway = eway_no ?? invoice.ewayNo;
+  const eway = eway_no ?? invoice.ewayNo ?? trip.eway_no;
   if (eway === null)
     return needsEway(invoice.goodsWithGst)
       ? new Problem("eway_needed", { path: "eway_no", data: named })
@@ -167,7 +174,8 @@ async function leave(
   });
   const at = await marketNow(tx);
   await setTrip(tx, tripId, {
-    ...{ state: "out", gate_out_at: at, net_grams: net, eway_no: eway_no ?? ewayNo },
+    ...{ state: "out", gate_out_at: at, net_grams: net },
+    eway_no: eway_no ?? ewayNo ?? trip.eway_no,
   });
   await bookTrucks(tx, award.id);
   if (award.state !== "lifted" && isAllOut(await goodsOf(tx, award.id)))

@@ -9,6 +9,7 @@ import { guessedNotices, waitsNotices } from "../trips/trip-notices.ts";
 import { setTrip, type TripRow } from "../trips/trips.store.ts";
 import { type CodeDecision, isTold } from "./codes.rules.ts";
 import { goodsOf } from "./goods.store.ts";
+import { billedInYard } from "./in-yard.store.ts";
 import { roomFor } from "./weights.rules.ts";
 
 /** Each question at the way out; the auction's row is locked. */
@@ -41,6 +42,26 @@ export async function refuseTooMuch(
   if (room === null || netGrams <= room) return;
   const data = { remaining_kg: Math.max(0, room) / 1000, net_kg: netGrams / 1000 };
   throw new Problem("tolerance_exceeded", { path: "kg", data });
+}
+
+/**
+ * Goods that are sold as a whole go after the truck that has their invoice (rule 55(5)): its money
+ * is the seller's by that truck's way out, and would be nobody's for goods gone before it.
+ * @throws Problem billed_truck_first
+ */
+export async function refuseBeforeBilled(
+  tx: Tx,
+  { id, awardId }: Pick<TripRow, "id" | "awardId">,
+): Promise<void> {
+  const first = await billedInYard(tx, awardId, id);
+  if (first === undefined) return;
+  throw new Problem("billed_truck_first", {
+    msg: {
+      en: `${first} has the invoice of these goods and leaves first. If it broke down, the seller names the truck that takes its goods on`,
+      hi: `इस माल का बिल ${first} पर बना है: पहले वही निकलेगा। वह ख़राब हो गया हो, तो विक्रेता बताए कि उसका माल कौन सा ट्रक ले जाएगा`,
+    },
+    data: { vehicle_no: first },
+  });
 }
 
 /** The buyer is told once of each sum that a truck waits for. */

@@ -37,9 +37,15 @@ export const readClaim = (db: Db, id: number) =>
 export const claimsOf = (db: Db, awardId: number) =>
   claimRows(db).where("c.award_id", "=", awardId).orderBy("c.id").execute();
 
-export async function hasOpenClaims(db: Db, awardId: number): Promise<boolean> {
+/** @param tripId of that truck alone */
+export async function hasOpenClaims(
+  db: Db,
+  awardId: number,
+  tripId: number | null = null,
+): Promise<boolean> {
   const { rows } = await sql`select from claims
-    where award_id = ${awardId} and state in ('open', 'disputed') limit 1`.execute(db);
+    where award_id = ${awardId} and (${tripId}::bigint is null or trip_id = ${tripId})
+      and state in ('open', 'disputed') limit 1`.execute(db);
   return rows.length > 0;
 }
 

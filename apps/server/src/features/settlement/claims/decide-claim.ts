@@ -5,7 +5,14 @@ import type { Tx } from "../../../platform/db/db.ts";
 import type { Deps } from "../../../platform/deps.ts";
 import type { Account, Acting } from "../../../platform/http/caller.ts";
 import { Problem } from "../../../platform/http/problems/problem.ts";
-import { type Award, lockAward, sideOf, trucksOf } from "../../awards/index.ts";
+import {
+  type Award,
+  broughtBy,
+  lockAward,
+  sideOf,
+  type Truck,
+  trucksOf,
+} from "../../awards/index.ts";
 import { lockCompanies } from "../../company-register/index.ts";
 import { creditNote } from "../../invoices/index.ts";
 import { postEntries } from "../../journal/index.ts";
@@ -109,21 +116,42 @@ async function allow(
   const grams = allowed === asked_percent ? asked_grams : null;
   const by = grams === null ? { percent: allowed } : { grams, ofGrams: truck.netGrams };
   const share = grams === null ? `${allowed} %` : `${grams / 1000} kg`;
-  const { gst, total } = await creditNote(tx, {
+  const parties = [award.buyerCompanyId, award.sellerCompanyId].filter((one) => one !== null);
+  // Before the note's series, as whoever ends another sale of the seller has them.
+  await lockCompanies(tx, parties);
+  const left = (await trucksOf(tx, award.id)).find(({ tripId }) => tripId === trip_id);
+  if (!left) throw new Error(`Trip ${trip_id} of award ${award.id} has not left`);
+  const note = await creditNote(tx, {
     ...{ ofInvoice: truck.invoiceId, claimId, by, actorId },
     what: `${award.title}: ${what} ${share}`,
   });
+  await giveBack(tx, award, { claimId, invoiceId: truck.invoiceId, left, note, actorId });
+}
+
+interface GivingBack {
+  readonly claimId: number;
+  readonly invoiceId: number;
+  /** As it was before the note. */
+  readonly left: Truck;
+  readonly note: Awaited<ReturnType<typeof creditNote>>;
+  readonly actorId: number;
+}
+async function giveBack(
+  tx: Tx,
+  award: Award,
+  { claimId, invoiceId, left, note: { gst, total }, actorId }: GivingBack,
+): Promise<void> {
   const { buyerCompanyId: buyerId, sellerCompanyId: sellerId } = award;
   if (award.payThrough !== "market" || buyerId === null || sellerId === null) return;
-  await lockCompanies(tx, [buyerId, sellerId]);
-  const trucks = await trucksOf(tx, award.id);
-  const isReleased = trucks.some((one) => one.tripId === trip_id && one.isReleased);
+  const { isReleased } = left;
   // The paper's GST, as far as it is tied, covers that of its note.
-  const taxHeld = isReleased ? await takeClaimed(tx, truck.invoiceId, gst) : (0 as Paise);
+  const taxHeld = isReleased ? await takeClaimed(tx, invoiceId, gst) : (0 as Paise);
   const rest = total - taxHeld;
   const covered = async () => Math.min((await balancesOf(tx, sellerId)).proceeds, rest) as Paise;
   const proceeds = isReleased ? await covered() : null;
-  const of = { awardId: award.id, claimId, buyerId, sellerId, amount: total, proceeds, taxHeld };
+  // A buyer who keeps GST-TDS has paid less in than the note may come to.
+  const amount = (isReleased ? total : Math.min(total, broughtBy(left))) as Paise;
+  const of = { awardId: award.id, claimId, buyerId, sellerId, amount, proceeds, taxHeld };
   const entry = entryFor({ kind: "claim_allowed", ...of });
   if (entry)
     await postEntries(tx, [{ ...entry, lotId: award.lotId, actorId, cause: { claim: claimId } }]);

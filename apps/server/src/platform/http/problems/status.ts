@@ -173,6 +173,7 @@ export const httpStatus: Record<ProblemCode, number> = {
   slip_used: 409,
   weight_not_above_tare: 400,
   tolerance_exceeded: 409,
+  billed_truck_first: 409,
   invoice_issued: 409,
   payment_due: 409,
   eway_needed: 409,

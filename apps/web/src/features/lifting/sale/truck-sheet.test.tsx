@@ -58,3 +58,14 @@ test("a seller has no code, and a photo that did not load can be asked for again
   expect(screen.queryByText(/Release code/)).toBeNull();
   await screen.findByRole("button", { name: /Try again/ });
 });
+
+test("a truck that broke down is replaced once it is invoiced, in the yard or on its way (R80)", () => {
+  const [yard, road] = [{ invoice_id: "3" }, { invoice_id: "3", state: "out" }] as const;
+  const offered = [{ invoice_id: null }, yard, road].map((over) => {
+    show({ ...weighed, ...over }, "seller");
+    const button = screen.queryByRole("button", { name: "Another truck brings the goods on" });
+    cleanup();
+    return button !== null;
+  });
+  expect(offered).toEqual([false, true, true]);
+});

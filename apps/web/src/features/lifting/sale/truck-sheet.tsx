@@ -85,7 +85,11 @@ function Code({ trip: { handover_code, net_kg } }: { trip: Trip }) {
 
 function Acts({ trip, side, onDone }: Omit<Props, "may">) {
   if (side === "seller")
-    return trip.state === "out" ? <ChangeVehicle trip={trip} onDone={onDone} /> : null;
+    return isInvoiced(trip) ? <ChangeVehicle trip={trip} onDone={onDone} /> : null;
   if (trip.state === "out") return <ReceiveTruck trip={trip} onDone={onDone} />;
   return trip.state === "booked" ? <CancelTruck trip={trip} onDone={onDone} /> : null;
 }
+
+/** Its goods are on their way, or have their paper and wait in the yard. */
+const isInvoiced = ({ state, invoice_id }: Trip) =>
+  state === "out" || (state === "weighed" && invoice_id !== null);
