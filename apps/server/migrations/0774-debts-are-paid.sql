@@ -9,6 +9,3 @@ begin
   execute 'alter table journal_entries add constraint journal_entries_kind_is_known '
     || replace(replace(known, ' NOT VALID', ''), ']', ', ''debt_paid''::text, ''debt_back''::text]') || ' not valid';
 end $$;
-
--- The few companies that ever owed something.
-create index accounts_of_debts on accounts (company_id) where kind = 'owed';

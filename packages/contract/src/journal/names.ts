@@ -49,8 +49,8 @@ export const ENTRY_NAMES = {
   withdrawal_failed: { en: "Withdrawal failed", hi: "निकासी नहीं हुई" },
   withdrawal_reversed: { en: "Withdrawal sent back", hi: "निकासी लौट आई" },
   proceeds_moved: { en: "Proceeds to deposit", hi: "बिक्री का पैसा जमा राशि में" },
-  debt_paid: { en: "Debt paid", hi: "बकाया चुकाया" },
-  debt_back: { en: "Paid debt back", hi: "चुकाया हुआ बकाया वापस" },
+  debt_paid: { en: "Debt paid", hi: "बक़ाया चुकाया" },
+  debt_back: { en: "Paid debt back", hi: "चुकाया हुआ बक़ाया वापस" },
   chargeback: { en: "Chargeback", hi: "चार्जबैक" },
   reversal: { en: "Reversal", hi: "रिवर्सल" },
 } as const satisfies Readonly<Record<string, Words>>;

@@ -33,8 +33,8 @@ interface By {
 
 /**
  * After a sale was ended because its buyer did not pay or lift: both sides are told, the buyer's
- * company is barred, its bids are voided and the next bidder is asked. What is left of a lot of which
- * trucks have left is listed anew: the next bid was for all of it.
+ * company is barred, its bids are voided and the next bidder is asked. What is left of a lot of
+ * which trucks have left is listed anew: the next bid was for all of it.
  */
 export async function endByDefault(
   tx: Tx,

@@ -133,7 +133,7 @@ test("what a default took from a deposit stands, and says who settles it (MG1)",
   await sound();
 });
 
-test("a company that owes and pays in again owes nothing more, and can take out what is left; a dispute that is won after that is its deposit (M24, J16)", async () => {
+test("a company that owes and pays in again owes nothing more, and can take out what is left; a dispute that is won after that is its deposit (M24)", async () => {
   const payer = await aPayer(market);
   const money = () => balancesOf(db, payer.companyId);
   const payIn = async (amount: number) => {

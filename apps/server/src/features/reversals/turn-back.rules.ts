@@ -39,7 +39,7 @@ const askAgain = {
 };
 const turnItsCause = {
   en: "It follows what was owed: turn back what that was owed for, where it was wrong",
-  hi: "यह बकाये से बनी है: जिस एंट्री से बकाया बना वह ग़लत हो, तो उसे रिवर्स कीजिए",
+  hi: "यह बक़ाये से बनी है: जिस एंट्री से बक़ाया बना वह ग़लत हो, तो उसे रिवर्स कीजिए",
 };
 
 export const TURN_BACK: Readonly<Record<JournalEvent["kind"], TurnBack>> = {

@@ -15,8 +15,8 @@ export interface TakenBack {
 
 /**
  * A sale whose buyer did not pay or lift is taken back: all bids of the buyer's company are voided,
- * and the next bidder is offered the lot where it is whole. The award was moved before, its companies
- * are locked.
+ * and the next bidder is offered the lot where it is whole. The award was moved before, its
+ * companies are locked.
  * @returns what to do after the commit: tells those who watch
  */
 export async function takeBackSale(

@@ -32,8 +32,8 @@ const KINDS: Readonly<Record<JournalEvent["kind"], Words>> = {
   withdrawal_failed: { en: "Withdrawal failed, money back", hi: "बैंक तक नहीं पहुँचा, पैसा वापस" },
   withdrawal_reversed: { en: "Withdrawal sent back by the bank", hi: "बैंक ने पैसा लौटाया" },
   proceeds_moved: { en: "Proceeds used as deposit", hi: "बिक्री का पैसा जमा राशि बना" },
-  debt_paid: { en: "Owed to the market, and paid", hi: "Rebale का बकाया चुकाया गया" },
-  debt_back: { en: "Was not owed after all", hi: "बकाया था ही नहीं, पैसा वापस" },
+  debt_paid: { en: "Owed to the market, and paid", hi: "Rebale का बक़ाया चुकाया गया" },
+  debt_back: { en: "Was not owed after all", hi: "बक़ाया था ही नहीं, पैसा वापस" },
   chargeback: { en: "Payment taken back by its bank", hi: "पेमेंट उसके बैंक ने वापस लिया" },
   reversal: { en: "Reversed by the market", hi: "Rebale ने उलट दिया" },
 };

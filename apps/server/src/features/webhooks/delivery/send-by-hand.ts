@@ -12,7 +12,7 @@ import { countOnTheirWay, sendAgain } from "./deliveries.store.ts";
 const MOST_ON_THEIR_WAY = 20;
 const WAIT = {
   en: `${MOST_ON_THEIR_WAY} deliveries are on their way. Wait a minute, then send more`,
-  hi: `${MOST_ON_THEIR_WAY} संदेश अभी भेजे जा रहे हैं। एक मिनट रुककर और भेजिए`,
+  hi: `${MOST_ON_THEIR_WAY} मैसेज अभी भेजे जा रहे हैं। एक मिनट रुककर और भेजिए`,
 };
 
 interface Endpoint {

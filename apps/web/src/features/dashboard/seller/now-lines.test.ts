@@ -27,7 +27,7 @@ test("each thing that waits is one line with the button that deals with it, the 
     ["GJ 15 XX 9090 stands at the gate: e-way bill number missing", "Enter number", "/award/9"],
     ["2 lots open only with your signature", "Sign all", "/sign"],
     ["The buyer claims for the goods of GJ 15 XX 9090", "Answer", "/award/9"],
-    ["A buyer’s question waits for your answer", "Answer", "/questions?show=waiting"],
+    ["A buyer’s question needs your answer", "Answer", "/questions?show=waiting"],
     ["Our team sent this lot back", "Correct", "/sellnow/3"],
     ["Asha Traders pays you ₹74,060 directly, by 01-12-2026", "Money received?", "/award/11"],
   ]);

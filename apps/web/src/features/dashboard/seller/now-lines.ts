@@ -103,8 +103,8 @@ const questionLines = (count: number): Line[] =>
           ...{ key: "questions", kind: "question", title: null, to: "/questions?show=waiting" },
           text:
             count === 1
-              ? t`A buyer’s question waits for your answer`
-              : t`${count} questions of buyers wait for your answers`,
+              ? t`A buyer’s question needs your answer`
+              : t`${count} questions of buyers need your answers`,
           button: t`Answer`,
         },
       ];

@@ -56,7 +56,8 @@ export async function findAskedSheets(
   asked: readonly VersionOfLot[],
 ): Promise<AskedSheet[]> {
   const { rows } = await sql<AskedSheet>`
-    select l.id as "lotId", asked.version, l.title, l.seller_id, l.company_id, l.invited_only, l.approval,
+    select l.id as "lotId", asked.version, l.title, l.seller_id, l.company_id,
+      l.invited_only, l.approval,
       t.awaits_signature, t.closed_at, a.ends_at, s.fields,
       (select max(version) from lot_sheets where lot_id = l.id) as latest,
       encode(sha256(convert_to(s.fields::text, 'UTF8')), 'hex') as hash
