@@ -87,7 +87,8 @@ function checkTrucks(
 ): void {
   const released = receipts.filter(({ kind }) => kind === "trip_released");
   const trucks = sold.flatMap(({ expected }) => expected.trucks);
-  compare("released trucks", released.length, trucks.length);
+  // Late fee and rent that no truck brings come with a second one of the last.
+  compare("released trucks", new Set(released.map(({ trip_id }) => trip_id)).size, trucks.length);
   for (const { tripId, bill, credit, charged, fee, kept, proceeds } of trucks) {
     const of = (what: string) => `receipt of trip ${tripId}: ${what}`;
     const row = released.find(({ trip_id }) => trip_id === tripId);

@@ -13,7 +13,7 @@ const papers = (over: Partial<Invoiced> = {}): Invoiced => ({
 });
 const second = papers({ value: rs(762_910), brought: rs(918_238.48) });
 const usual = { plan: half, withheld: null };
-const firm = { entity: "company", hasPan: true, before: rs(0) };
+const firm = { entity: "company", hasPan: true, before: rs(0), withheld: rs(0) };
 
 test("two trucks without claims: 10,91,871.22 and 9,13,737.31, fees 8,372.75 and GST 1,507.10 (G57)", () => {
   const [one, two] = [releaseOf(papers(), usual), releaseOf(second, usual)];
@@ -56,7 +56,9 @@ test.each([
 ])(
   "of $value after $before of a year $tds is withheld from: $entity (O33)",
   ({ entity, before, value, tds }) => {
-    const withheld = withheldOn("2026-11-28", { entity, hasPan: true, before: rs(before) });
+    const already = rs(before > 500_000 ? before / 1000 : 0);
+    const seller = { entity, hasPan: true, before: rs(before), withheld: already };
+    const withheld = withheldOn("2026-11-28", seller);
     const truck = papers({ value: rs(value), brought: rs(value * 1.18) });
     expect(releaseOf(truck, { plan: null, withheld }).incomeTds).toBe(rs(tds));
   },
@@ -64,8 +66,15 @@ test.each([
 
 test("without PAN it is 5 %, whoever sells (O33)", () => {
   const withheld = withheldOn("2026-11-28", {
-    ...{ entity: "individual", hasPan: false, before: rs(0) },
+    ...{ entity: "individual", hasPan: false, before: rs(0), withheld: rs(0) },
   });
   const truck = papers({ value: rs(100_000), brought: rs(118_000) });
   expect(releaseOf(truck, { plan: null, withheld }).incomeTds).toBe(rs(5000));
+});
+
+test("a release that is made anew withholds nothing once more: the year's tax came with a later one (O33, MG1)", () => {
+  const seller = { entity: "individual", hasPan: true, before: rs(300_000), withheld: rs(600) };
+  const truck = papers({ value: rs(300_000), brought: rs(354_000) });
+  const withheld = withheldOn("2026-11-28", seller);
+  expect(releaseOf(truck, { plan: null, withheld }).incomeTds).toBe(0);
 });

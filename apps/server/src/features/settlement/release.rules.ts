@@ -36,6 +36,8 @@ export interface SellerOfYear {
   readonly hasPan: boolean;
   /** The goods' value of the tax year's trucks that were released before this one. */
   readonly before: Paise;
+  /** Withheld with them: one that was turned back may have come before one that is withheld from. */
+  readonly withheld: Paise;
 }
 export interface Release {
   readonly invoice: Paise;
@@ -72,13 +74,13 @@ export const proceedsOf = ({ invoice, fee, feeGst, gstTcs, incomeTds }: Release)
 
 /** Where nothing is withheld up to an amount of the year, the truck that crosses it brings all. */
 function incomeTdsOf(value: Paise, { incomeTds: rule, seller }: Withheld): Paise {
-  const { entity, hasPan, before } = seller;
+  const { entity, hasPan, before, withheld } = seller;
   if (!rule) return none;
   if (!hasPan) return share(value, rule.without_pan) as Paise;
   if (!rule.exempt_entities.includes(entity ?? "")) return share(value, rule.percent) as Paise;
   const ofYear = (gross: number) =>
     gross > rule.exempt_up_to * 100 ? share(gross as Paise, rule.percent) : 0;
-  return (ofYear(before + value) - ofYear(before)) as Paise;
+  return Math.max(0, ofYear(before + value) - withheld) as Paise;
 }
 
 /**

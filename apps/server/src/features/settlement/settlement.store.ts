@@ -47,7 +47,18 @@ export async function sellerOfYear(db: Db, awardId: number, day: string): Promis
           where n.of_invoice = i.id and n.made_at <= t.released_at) notes on true
       where s.seller_company_id = a.seller_company_id and s.pay_through = 'market'
         and i.dated between ${firstDayOfYear(year)}::date and ${lastDayOfYear(year)}::date
-    ), 0)::bigint as before
+    ), 0)::bigint as before, coalesce((
+      select -sum(l.amount) from sales s
+        join trucks t on t.award_id = s.id and t.released_at is not null
+        join truck_papers i on i.trip_id = t.id
+        join journal_entries e on e.award_id = s.id and e.kind = 'trip_released'
+          and e.cause ->> 'trip' = t.id::text
+          and not exists (select from journal_entries back where back.reverses = e.id)
+        join journal_lines l on l.entry_id = e.id
+        join accounts on accounts.id = l.account_id and accounts.kind = 'income_tds'
+      where s.seller_company_id = a.seller_company_id
+        and i.dated between ${firstDayOfYear(year)}::date and ${lastDayOfYear(year)}::date
+    ), 0)::bigint as withheld
     from sales a left join company_cards c on c.id = a.seller_company_id
     where a.id = ${awardId}`.execute(db);
   if (!rows[0]) throw new Error(`There is no award ${awardId}`);
