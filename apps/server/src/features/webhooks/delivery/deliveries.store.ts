@@ -63,7 +63,7 @@ export const countOnTheirWay = async (tx: Tx, endpointId: number): Promise<numbe
     await messages(tx, endpointId)
       .select((eb) => eb.fn.countAll<number>().as("waiting"))
       .where("m.state", "=", "waiting")
-      .where("m.next_at", "<=", sql<Date>`market_now() + interval '1 minute'`)
+      .where("m.next_at", "<=", sql<Date>`(select market_now()) + interval '1 minute'`)
       .executeTakeFirstOrThrow()
   ).waiting;
 

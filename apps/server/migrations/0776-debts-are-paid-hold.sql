@@ -1,0 +1,1 @@
+alter table journal_entries validate constraint journal_entries_kind_is_known;
