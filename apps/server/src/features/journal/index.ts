@@ -1,4 +1,4 @@
-export { balancesOf } from "./balances.store.ts";
+export { balancesOf, type ReleasedTruck, takenFromTrucks } from "./balances.store.ts";
 export {
   type CompanyEntry,
   type EntrySums,

@@ -1,7 +1,9 @@
+import type { Paise } from "@rebale/contract";
 import type { AwardSide } from "@rebale/contract/awards/states";
 import { financialYear, firstDayOfYear, lastDayOfYear } from "@rebale/contract/values/calendar";
 import { type RawBuilder, sql } from "kysely";
 import type { Db, Tx } from "../../platform/db/db.ts";
+import { type ReleasedTruck, takenFromTrucks } from "../journal/index.ts";
 import type { SellerOfYear } from "./release.rules.ts";
 
 type Side = Extract<AwardSide, "buyer" | "seller">;
@@ -38,31 +40,25 @@ export async function materialOf(db: Db, lotId: number): Promise<string | null> 
  */
 export async function sellerOfYear(db: Db, awardId: number, day: string): Promise<SellerOfYear> {
   const year = financialYear(day);
-  const { rows } = await sql<SellerOfYear>`
-    select c.entity, c.pan is not null as "hasPan", coalesce((
-      select sum(i.value - coalesce(notes.value, 0)) from sales s
-        join trucks t on t.award_id = s.id and t.released_at is not null
-        join truck_papers i on i.trip_id = t.id
-        left join lateral (select sum(n.value) as value from credit_notes n
-          where n.of_invoice = i.id and n.made_at <= t.released_at) notes on true
-      where s.seller_company_id = a.seller_company_id and s.pay_through = 'market'
-        and i.dated between ${firstDayOfYear(year)}::date and ${lastDayOfYear(year)}::date
-    ), 0)::bigint as before, coalesce((
-      select -sum(l.amount) from sales s
-        join trucks t on t.award_id = s.id and t.released_at is not null
-        join truck_papers i on i.trip_id = t.id
-        join journal_entries e on e.award_id = s.id and e.kind = 'trip_released'
-          and e.cause ->> 'trip' = t.id::text
-          and not exists (select from journal_entries back where back.reverses = e.id)
-        join journal_lines l on l.entry_id = e.id
-        join accounts on accounts.id = l.account_id and accounts.kind = 'income_tds'
-      where s.seller_company_id = a.seller_company_id
-        and i.dated between ${firstDayOfYear(year)}::date and ${lastDayOfYear(year)}::date
-    ), 0)::bigint as withheld
+  const { rows } = await sql<Omit<SellerOfYear, "withheld"> & { trucks: ReleasedTruck[] }>`
+    select c.entity, c.pan is not null as "hasPan", coalesce(released.value, 0)::bigint as before,
+      coalesce(released.trucks, '[]') as trucks
     from sales a left join company_cards c on c.id = a.seller_company_id
+      left join lateral (
+        select sum(i.value - coalesce(notes.value, 0)) as value,
+          json_agg(json_build_object('awardId', s.id, 'tripId', t.id)) as trucks
+        from sales s
+          join trucks t on t.award_id = s.id and t.released_at is not null
+          join truck_papers i on i.trip_id = t.id
+          left join lateral (select sum(n.value) as value from credit_notes n
+            where n.of_invoice = i.id and n.made_at <= t.released_at) notes on true
+        where s.seller_company_id = a.seller_company_id and s.pay_through = 'market'
+          and i.dated between ${firstDayOfYear(year)}::date and ${lastDayOfYear(year)}::date
+      ) released on true
     where a.id = ${awardId}`.execute(db);
   if (!rows[0]) throw new Error(`There is no award ${awardId}`);
-  return rows[0];
+  const { trucks, ...seller } = rows[0];
+  return { ...seller, withheld: (await takenFromTrucks(db, "income_tds", trucks)) as Paise };
 }
 
 /** Whether its buyer had money back out of what its seller had got. */
