@@ -1,21 +1,10 @@
 import type { Paise } from "@rebale/contract/values/money";
 import { type Account, company, market } from "./accounts.rules.ts";
+import { debts } from "./debts.rules.ts";
 import type { Entry, GatewayPayment, JournalEvent, PaidFrom, Transfer } from "./journal-event.ts";
+import { type Booked, type Pattern, transfer } from "./transfer.rules.ts";
 
-/** `amount` from the credit's side to the debit's; nothing where it is zero. */
-function transfer(debit: Account, credit: Account, amount: number, awardId: number | null = null) {
-  if (!Number.isSafeInteger(amount) || amount < 0) throw new Error(`No amount to book: ${amount}`);
-  if (amount === 0) return [];
-  return [
-    { ...debit, amount: amount as Paise, awardId },
-    { ...credit, amount: -amount as Paise, awardId },
-  ];
-}
-
-type Booked = Pick<Entry, "key" | "lines"> & Partial<Entry>;
-type Patterns = {
-  readonly [Kind in JournalEvent["kind"]]: (e: Extract<JournalEvent, { kind: Kind }>) => Booked;
-};
+type Patterns = { readonly [Kind in JournalEvent["kind"]]: Pattern<Kind> };
 
 const [bank, gateway, suspense] = [market("bank"), market("gateway"), market("suspense")];
 const [fees, gstOnFees, forfeits] = [market("fees"), market("gst_on_fees"), market("forfeits")];
@@ -32,14 +21,9 @@ function source(e: { companyId: number; from: PaidFrom }): { key: string; accoun
   return { key: `pay:${e.from.paymentId}`, account: company(e.companyId, "deposit") };
 }
 
-/** Money that left the gateway: the company's deposit gives what it has, the rest is owed. */
-const takenBack = (e: { companyId: number; amount: number; deposit: number }) => [
-  ...transfer(company(e.companyId, "deposit"), gateway, e.deposit),
-  ...transfer(company(e.companyId, "owed"), gateway, e.amount - e.deposit),
-];
-
 /** The book of patterns: which accounts each event moves money between, debit first. */
 const patterns: Patterns = {
+  ...debts,
   top_up: (e) => ({
     key: paymentKey(e),
     lines: transfer(gateway, company(e.companyId, "deposit"), e.amount),
@@ -67,10 +51,6 @@ const patterns: Patterns = {
   payment_in_suspense: (e) => ({
     key: paymentKey(e),
     lines: transfer(gateway, suspense, e.amount),
-  }),
-  payment_refunded: (e) => ({
-    key: `rfnd:${e.refundId}`,
-    lines: takenBack(e),
   }),
   gateway_settlement: (e) => ({
     key: `setl:${e.settlementId}`,
@@ -203,21 +183,6 @@ const patterns: Patterns = {
   proceeds_moved: (e) => ({
     key: `move:${e.moveKey}`,
     lines: transfer(company(e.companyId, "proceeds"), company(e.companyId, "deposit"), e.amount),
-  }),
-  debt_paid: (e) => ({
-    key: `debt:${e.paymentKey}`,
-    lines: [
-      ...transfer(company(e.companyId, "proceeds"), company(e.companyId, "owed"), e.proceeds),
-      ...transfer(company(e.companyId, "deposit"), company(e.companyId, "owed"), e.deposit),
-    ],
-  }),
-  debt_back: (e) => ({
-    key: `debtback:${e.entryId}`,
-    lines: transfer(company(e.companyId, "owed"), company(e.companyId, "deposit"), e.amount),
-  }),
-  chargeback: (e) => ({
-    key: `cb:${e.disputeId}`,
-    lines: takenBack(e),
   }),
   reversal: (e) => ({
     key: `rev:${e.entryId}`,
