@@ -55,13 +55,17 @@ export async function setRows(
     .execute();
 }
 
-/** Companies that have paid for a seller's lots: their papers tell it their PANs. */
+/**
+ * Companies that have paid for a seller's lots: their papers tell it their PANs. What the two have
+ * paid each other may be known from the end of the sale alone.
+ */
 export async function pastBuyersOf(db: Db, companyId: number, most: number) {
   const { rows } = await sql<NamedCompany>`select c.pan, c.name
-    from (select company_id, max(paid_at) as paid_at from sales
-      where seller_company_id = ${companyId} and paid_at is not null group by company_id) bought
+    from (select company_id, max(coalesce(paid_at, completed_at)) as at from sales
+      where seller_company_id = ${companyId} and coalesce(paid_at, completed_at) is not null
+      group by company_id) bought
     join company_cards c on c.id = bought.company_id
     where c.pan is not null and c.erased_at is null
-    order by bought.paid_at desc, c.id limit ${most}`.execute(db);
+    order by bought.at desc, c.id limit ${most}`.execute(db);
   return rows;
 }

@@ -1,4 +1,4 @@
-import { audience, type BodyIn, office } from "@rebale/contract";
+import { auctions, audience, type BodyIn, office } from "@rebale/contract";
 import { describe, expect, test } from "vitest";
 import { createMarket, type SignedIn } from "../../../../test/app.ts";
 import { companyOf } from "../../../../test/authorised.ts";
@@ -98,6 +98,12 @@ describe("a seller's lists of companies", () => {
       expect((await sales.pay(id, buyer, 1_771_278)).status).toBe(200);
     }
     await sales.sold([[unpaid, 107]]);
+    const direct = await sales.aBuyerWith(2_000_000);
+    const { lotId } = await sales.sold([[direct, 107]], { payThrough: "parties" });
+    await market.setTime(new Date(closeOfL.getTime() + 5 * 60_000));
+    const done = { params: { id: lotId }, body: { status: "completed" as const } };
+    const { status } = await ask(auctions.completeOrder, { ...done, token: seller.token });
+    expect(status).toBe(200);
     const cardOf = async (buyer: SignedIn) =>
       db
         .updateTable("companies")
@@ -105,7 +111,7 @@ describe("a seller's lists of companies", () => {
         .where("id", "=", await companyOf(market, buyer))
         .returning(["pan", "name"])
         .executeTakeFirstOrThrow();
-    const cards = [await cardOf(second), await cardOf(first)];
+    const cards = [await cardOf(direct), await cardOf(second), await cardOf(first)];
     const buyersOf = async ({ token }: SignedIn) =>
       (await ask(audience.pastBuyers, { token })).body.data;
     expect(await buyersOf(seller)).toEqual(cards);
